@@ -1,0 +1,1 @@
+export type { InnerReading, WrapperKind, WrapperReading, WrapperWord } from "./wrapper-reading.ts";
