@@ -1,0 +1,16 @@
+import { defineConfig } from "tsdown";
+import { bundledLicences } from "../../scripts/bundled-licences.mjs";
+
+// One self-contained program: the workspace's packages and what they need are inside, so that one install brings no others.
+export default defineConfig({
+  entry: { bashgate: "src/bashgate.ts" },
+  platform: "node",
+  target: "node20.19",
+  format: "esm",
+  dts: false,
+  fixedExtension: false,
+  clean: true,
+  deps: { alwaysBundle: [/./], onlyBundle: false },
+  plugins: [bundledLicences(import.meta.dirname)],
+  logLevel: "warn",
+});

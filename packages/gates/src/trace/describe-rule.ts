@@ -1,0 +1,14 @@
+import type { RuleOrigin } from "@bashgate/permission-rules";
+import { escapeText } from "./escape-text.ts";
+
+/** One rule on one line, escaped: what it says, the layer it stands in, and where. Its own reason is not part of it. */
+export function describeRule(rule: RuleOrigin): string {
+  const what = rule.structural ? `rule ${escapeText(rule.pattern)}` : `rule \`${escapeText(rule.pattern)}\``;
+  return `${what} on ${escapeText(rule.surface)}: ${rule.action} (${describePlace(rule)})`;
+}
+
+/** The layer and, where there is one, the file and line: `user, /home/u/policy.jsonc:12`. */
+export function describePlace(rule: RuleOrigin): string {
+  if (rule.file === null) return rule.layer;
+  return `${rule.layer}, ${escapeText(rule.file)}${rule.line === null ? "" : `:${rule.line}`}`;
+}
