@@ -14,6 +14,22 @@ export interface Hole {
   readonly mayBeOption: boolean;
 }
 
+/** One decoded word of a unit behind its program, with what is known of its part in the command. */
+export interface FormWord {
+  /** The word's text; parts that the text does not fix are holes. A hole with `words` stands for any number of words. */
+  readonly form: Form;
+  /**
+   * `option`: begins with a dash and stands where options may. `value`: known to be the value of the option in front of
+   * it. `operand`: anything else, also every word after `--`.
+   */
+  readonly role: "option" | "value" | "operand";
+  /**
+   * For options: whether the next word is its value. `none`: known to take none, or the value is joined (`--a=b`).
+   * `next`: the next word is it. `unknown`: no table says so. `none` for all other roles.
+   */
+  readonly argument: "none" | "next" | "unknown";
+}
+
 /** What a structural rule reads of a command. Parsed commands satisfy it. */
 export interface StructuredCommand {
   readonly programName: string;
@@ -36,6 +52,11 @@ export interface CommandSubject {
   readonly neverAllow: boolean;
   /** Variables that an allow pattern must name, unless it is `*` (semantics 2.7). */
   readonly variables: readonly string[];
+  /**
+   * The unit as words, for deny and ask patterns that look for options in any place (semantics 2.3): the program first (its role is
+   * `operand`), redirects and assignments left out. `null`: the forms are all there is.
+   */
+  readonly words: readonly FormWord[] | null;
   /** For structural rules; `null`: none applies. */
   readonly command: StructuredCommand | null;
   /** Every access of the unit is a read (structural rules with `accesses: "read"`). */
@@ -53,4 +74,9 @@ export interface PathSubject {
   readonly recursive: boolean;
   /** Rules with the pattern `*` do not count (an operand that is only a name). */
   readonly ignoreCatchAll: boolean;
+  /**
+   * The access is a tool's own (`read`, `write` …), so that the universal default answers where no rule does. Left out or
+   * `false`: an access of a bash command, on which `path`, `read` and `write` stay silent without a written rule (semantics 4.1).
+   */
+  readonly tool?: boolean;
 }

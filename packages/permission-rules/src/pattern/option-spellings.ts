@@ -1,0 +1,117 @@
+/** Programs whose options are whole words behind one dash (`find -delete`): no clusters of letters. */
+export const ONE_DASH_PROGRAMS: ReadonlySet<string> = new Set(
+  "find java javac go gofmt terraform tofu terragrunt packer vault consul nomad gcc g++ cc clang openssl ffmpeg ffprobe convert magick mogrify xset xrandr ant".split(
+    " ",
+  ),
+);
+
+/**
+ * Options that mean the same, by program or by program and subcommand. A pattern that asks for one of a row sees the
+ * others. Sources: the manual pages of coreutils 9, git 2.51, docker 28, npm 11, curl 8, tar 1.35, sed 4.9.
+ */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  rm: ["-r -R --recursive", "-f --force", "-d --dir", "-i --interactive", "-v --verbose"],
+  cp: ["-r -R --recursive", "-f --force", "-a --archive"],
+  mv: ["-f --force"],
+  ln: ["-f --force", "-s --symbolic"],
+  chmod: ["-R --recursive"],
+  chown: ["-R --recursive"],
+  chgrp: ["-R --recursive"],
+  kill: ["-9 -KILL -SIGKILL"],
+  pkill: ["-9 -KILL -SIGKILL", "-f --full"],
+  sed: ["-i --in-place", "-n --quiet --silent", "-e --expression", "-f --file"],
+  sort: ["-o --output"],
+  tar: ["-x --extract --get", "-c --create", "-t --list", "-f --file", "-C --directory"],
+  curl: [
+    "-X --request",
+    "-d --data",
+    "-o --output",
+    "-O --remote-name",
+    "-T --upload-file",
+    "-F --form",
+    "-H --header",
+    "-k --insecure",
+    "-u --user",
+    "-K --config",
+  ],
+  wget: ["-O --output-document", "-P --directory-prefix", "-i --input-file"],
+  "git push": ["-f --force", "-d --delete", "-n --dry-run", "-u --set-upstream"],
+  "git clean": ["-f --force", "-n --dry-run"],
+  "git commit": ["-a --all", "-m --message", "-n --no-verify", "-F --file"],
+  "git branch": ["-d --delete", "-f --force", "-m --move", "-c --copy"],
+  "git checkout": ["-f --force"],
+  "git switch": ["-f --force --discard-changes", "-c --create", "-C --force-create"],
+  "git add": ["-f --force", "-A --all", "-p --patch", "-u --update"],
+  "git rm": ["-f --force"],
+  "git mv": ["-f --force"],
+  "git tag": ["-d --delete", "-f --force", "-a --annotate", "-l --list"],
+  "git fetch": ["-f --force", "-p --prune"],
+  "git rebase": ["-i --interactive", "-x --exec"],
+  "git merge": ["-n --no-stat", "-m --message"],
+  "docker rm": ["-f --force", "-v --volumes"],
+  "docker rmi": ["-f --force"],
+  "docker run": ["-v --volume", "-e --env", "-i --interactive", "-t --tty", "-d --detach", "-p --publish", "-u --user", "-w --workdir"],
+  "docker system": ["-f --force", "-a --all"],
+  "kubectl delete": ["-f --filename", "-l --selector"],
+  "kubectl apply": ["-f --filename"],
+  npm: ["-g --global --location=global", "-f --force", "-D --save-dev", "-y --yes"],
+  pnpm: ["-g --global", "-r --recursive", "-D --save-dev"],
+  yarn: ["-D --dev"],
+  pip: ["-r --requirement", "-e --editable", "-U --upgrade", "-y --yes"],
+  cargo: ["-r --release", "-p --package"],
+  apt: ["-y --yes --assume-yes"],
+  rsync: ["-r --recursive", "-a --archive", "-n --dry-run"],
+  xargs: ["-I --replace"],
+  grep: ["-r --recursive", "-f --file", "-e --regexp"],
+};
+
+/** Short options with a value, so that what is joined to them is no further letter: `-mfix` is `-m fix`. */
+const VALUE_LETTERS: Readonly<Record<string, string>> = {
+  "git commit": "mFCct",
+  "git merge": "mFsX",
+  "git tag": "mFu",
+  "git push": "o",
+  "git log": "nSGL",
+  "git checkout": "bB",
+  "git switch": "cC",
+  curl: "XdoTFHuKAbcemwx",
+  wget: "OPioatTQU",
+  sed: "efl",
+  sort: "okStT",
+  tar: "fCTXbI",
+  grep: "efmABCdD",
+  "docker run": "veupwhlmc",
+  make: "fCIoW",
+  ssh: "iopFLRDlJWbceEmOQSw",
+  cargo: "pFjZ",
+  pip: "recifbt",
+  head: "nc",
+  tail: "nc",
+  cut: "dfcb",
+  python: "cmWX",
+  python3: "cmWX",
+  node: "epr",
+};
+
+/** The other spellings of an option. @param words Program and the words behind it. */
+export function spellingsOf(words: readonly string[], option: string): readonly string[] {
+  for (const key of keysOf(words)) {
+    const row = SAME[key]?.find((entry) => entry.split(" ").includes(option));
+    if (row !== undefined) return row.split(" ").filter((spelling) => spelling !== option);
+  }
+  return [];
+}
+
+/** The letters of a cluster that are options: `-rf` → `rf`, `git commit -amfix` → `am`. */
+export function clusterLetters(words: readonly string[], text: string): string {
+  const letters = /^-([A-Za-z0-9?@#]+)/.exec(text)?.[1] ?? "";
+  const withValue = keysOf(words).map((key) => VALUE_LETTERS[key] ?? "").join("");
+  const cut = [...letters].findIndex((letter) => withValue.includes(letter));
+  return cut < 0 ? letters : letters.slice(0, cut + 1);
+}
+
+function keysOf(words: readonly string[]): readonly string[] {
+  const program = words[0] ?? "";
+  const subcommand = words.slice(1).find((word) => !word.startsWith("-"));
+  return subcommand === undefined ? [program] : [`${program} ${subcommand}`, program];
+}

@@ -1,0 +1,128 @@
+import type { Form, Hole } from "../evaluate/subject.ts";
+
+/** A compiled wildcard text: `*` is any run of characters, `?` any one, a backslash takes the next character as it is. */
+export interface Wildcard {
+  /** One entry a character of the pattern. */
+  readonly tokens: readonly Token[];
+  /** The tokens between the stars; at least one, and one more than there are stars. */
+  readonly segments: readonly Segment[];
+  /** Literal text before the first wildcard. */
+  readonly prefix: string;
+}
+
+export type Token = string | typeof ANY_ONE | typeof ANY_RUN;
+export const ANY_ONE: unique symbol = Symbol("?");
+export const ANY_RUN: unique symbol = Symbol("*");
+
+export interface Segment {
+  readonly text: string;
+  /** Offsets in `text` that match any character. */
+  readonly free: readonly number[];
+}
+
+/** A form made ready to be matched many times. Spans are half-open UTF-16 offsets into `text`. */
+export interface PreparedForm {
+  readonly form: Form;
+  /** The form with its holes as written. */
+  readonly text: string;
+  readonly holes: readonly (Hole & { readonly start: number; readonly end: number })[];
+}
+
+export function compileWildcard(source: string): Wildcard {
+  const tokens: Token[] = [];
+  for (let at = 0; at < source.length; at++) {
+    const char = source.charAt(at);
+    if (char === "\\" && at + 1 < source.length) tokens.push(source.charAt(++at));
+    else if (char === "*") tokens.push(ANY_RUN);
+    else if (char === "?") tokens.push(ANY_ONE);
+    else tokens.push(char);
+  }
+  return fromTokens(tokens);
+}
+
+export function fromTokens(tokens: readonly Token[]): Wildcard {
+  const segments: Segment[] = [];
+  let text = "";
+  let free: number[] = [];
+  for (const token of tokens) {
+    if (token === ANY_RUN) {
+      segments.push({ text, free });
+      text = "";
+      free = [];
+    } else if (token === ANY_ONE) {
+      free.push(text.length);
+      text += "\u0000";
+    } else text += token;
+  }
+  segments.push({ text, free });
+  const first = tokens.findIndex((token) => typeof token !== "string");
+  const prefix = (first < 0 ? tokens : tokens.slice(0, first)).join("");
+  return { tokens, segments, prefix };
+}
+
+export function prepareForm(form: Form): PreparedForm {
+  let text = "";
+  const holes: (Hole & { start: number; end: number })[] = [];
+  for (const part of form) {
+    if (typeof part === "string") text += part;
+    else {
+      holes.push({ ...part, start: text.length, end: text.length + part.raw.length });
+      text += part.raw;
+    }
+  }
+  return { form, text, holes };
+}
+
+/** Whether the pattern matches for every value of the holes: a star covers a hole, or its own text as written does. */
+export function matchesWildcard(wildcard: Wildcard, form: PreparedForm): boolean {
+  const { segments } = wildcard;
+  const { text } = form;
+  const first = segments[0];
+  const last = segments.at(-1);
+  if (!first || !last || !standsAt(first, form, 0)) return false;
+  if (segments.length === 1) return text.length === first.text.length;
+  const end = text.length - last.text.length;
+  let at = first.text.length;
+  if (end < at || !standsAt(last, form, end)) return false;
+  // The leftmost place is always as good as a later one, so there is nothing to try again: linear for each segment.
+  for (let index = 1; index < segments.length - 1; index++) {
+    const segment = segments[index];
+    if (!segment) return false;
+    const found = findSegment(segment, form, at, end - segment.text.length);
+    if (found < 0) return false;
+    at = found + segment.text.length;
+  }
+  return true;
+}
+
+function findSegment(segment: Segment, form: PreparedForm, from: number, to: number): number {
+  const plain = segment.free.length === 0;
+  for (let at = from; at <= to; at++) {
+    if (plain) {
+      at = form.text.indexOf(segment.text, at);
+      if (at < 0 || at > to) return -1;
+    }
+    if (standsAt(segment, form, at)) return at;
+  }
+  return -1;
+}
+
+function standsAt({ text, free }: Segment, form: PreparedForm, at: number): boolean {
+  if (at + text.length > form.text.length) return false;
+  if (free.length === 0) {
+    if (!form.text.startsWith(text, at)) return false;
+  } else {
+    let nextFree = 0;
+    for (let offset = 0; offset < text.length; offset++) {
+      if (free[nextFree] === offset) nextFree++;
+      else if (text.charCodeAt(offset) !== form.text.charCodeAt(at + offset)) return false;
+    }
+  }
+  if (form.holes.length === 0 || text === "") return true;
+  const end = at + text.length;
+  return form.holes.every((hole) => {
+    if (hole.end <= at || hole.start >= end) return true;
+    const whole = at <= hole.start && hole.end <= end;
+    return whole && !free.some((offset) => at + offset >= hole.start && at + offset < hole.end);
+  });
+}
