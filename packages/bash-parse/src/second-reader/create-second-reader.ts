@@ -81,8 +81,10 @@ function withTree<Result extends object>(tools: Tools, text: string, use: (tree:
 
 function commandNodes(tools: Tools, tree: Tree): readonly Node[] {
   const root = tree.rootNode;
-  const nodes = tools.commands.captures(root).map((capture) => capture.node);
-  if (!root.hasError) return nodes;
+  const all = tools.commands.captures(root).map((capture) => capture.node);
+  if (!root.hasError) return all;
+  // A token that the parser made up has no extent.
+  const nodes = all.filter((node) => node.endIndex > node.startIndex);
   const errors = outermost(tools.errors.captures(root).map((capture) => capture.node));
   let next = 0;
   return nodes.filter((node) => {

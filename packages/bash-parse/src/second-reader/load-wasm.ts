@@ -8,9 +8,9 @@ export interface WasmBytes {
 
 /**
  * Reads both modules from the package's `wasm` folder, or takes what is given instead. On Node from disk, elsewhere by
- * `fetch`. The folder is looked for where it lies in the package and where it lies beside a one-file bundle.
+ * `fetch`. In a one-file bundle in `dist`, the folder is looked for beside `dist`.
  *
- * @throws {Error} neither place holds the file; the message names the places.
+ * @throws {Error} a file is missing or cannot be read; the message names it.
  */
 export async function loadWasm(given: Partial<WasmBytes>): Promise<WasmBytes> {
   compileOnceOnNode20();
@@ -21,17 +21,15 @@ export async function loadWasm(given: Partial<WasmBytes>): Promise<WasmBytes> {
   return { grammar, runtime };
 }
 
-// From src/second-reader/ and dist/second-reader/, from a bundle in dist/, from a bundle beside the folder.
-const PLACES = ["../../wasm/", "../wasm/", "./wasm/"];
+// Of this package when this file is one of it, of the bundle's package when it was bundled into `dist`.
+const FOLDER = /\/second-reader\/load-wasm\.[jt]s\b/.test(import.meta.url) ? "../../wasm/" : "../wasm/";
 
 async function readModule(name: string): Promise<Uint8Array> {
+  const place = new URL(FOLDER + name, import.meta.url);
   const fs = builtin("node:fs");
-  const places = PLACES.map((place) => new URL(place + name, import.meta.url));
-  for (const place of places) {
-    const bytes = fs !== null && place.protocol === "file:" ? readFromDisk(fs, place) : await fetchBytes(place);
-    if (bytes !== null) return bytes;
-  }
-  throw new Error(`${name} is in none of ${places.map((place) => place.href).join(", ")}`);
+  const bytes = fs !== null && place.protocol === "file:" ? readFromDisk(fs, place) : await fetchBytes(place);
+  if (bytes === null) throw new Error(`no wasm module at ${place.href}`);
+  return bytes;
 }
 
 function readFromDisk(fs: typeof import("node:fs"), place: URL): Uint8Array | null {

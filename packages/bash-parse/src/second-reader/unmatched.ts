@@ -51,13 +51,14 @@ function startsOf(units: readonly KnownCommand[]): ReadonlySet<number> {
   return starts;
 }
 
-// What a reader may count to a word or not: quotes, a backslash, `$` of `$'…'`, and blanks that are none for bash.
+// What one reader counts to the word and the other does not: quotes, a backslash, `$` of `$'…'`, a carriage return, and
+// the blanks of other alphabets, which are none for bash.
 const SLACK = /['"\\$\r\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u3000\ufeff]/;
-const CONTINUATIONS = /(?:\\\n|[ \t])*/y;
+const SKIPPED = /(?:\\\n|[ \t'"\\$])*/y;
 
 function standsAt(position: number, text: string, starts: ReadonlySet<number>): boolean {
-  CONTINUATIONS.lastIndex = position;
-  if (starts.has(position + (CONTINUATIONS.exec(text)?.[0].length ?? 0))) return true;
+  SKIPPED.lastIndex = position;
+  if (starts.has(position + (SKIPPED.exec(text)?.[0].length ?? 0))) return true;
   let start = position;
   while (!starts.has(start)) {
     if (start === 0 || !SLACK.test(text.charAt(start - 1))) return false;

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type KnownCommand, secondCommands, unmatched, warmBashParser } from "../../src/second-reader/index.ts";
+import { type KnownParts, unmatchedCases } from "./unmatched.cases.ts";
+
+beforeAll(async () => {
+  await warmBashParser();
+});
+
+function spanOf(text: string, part: string) {
+  const start = text.indexOf(part);
+  if (start === -1) throw new Error(`the row's part ${part} is not in its text`);
+  return { start, end: start + part.length };
+}
+
+function known(text: string, parts: KnownParts): KnownCommand {
+  const program = parts.program === null ? null : spanOf(text, parts.program);
+  return {
+    program,
+    span: parts.span === undefined ? (program ?? { start: 0, end: text.length }) : spanOf(text, parts.span),
+    assignments: (parts.assignments ?? []).map((part) => spanOf(text, part)),
+    redirects: (parts.redirects ?? []).map(([whole, target]) => ({
+      ...spanOf(text, whole),
+      target: target === null ? null : spanOf(text, target),
+    })),
+  };
+}
+
+describe("1.2 commands that only the second reader saw", () => {
+  it.each(unmatchedCases)("$it: $text", ({ text, known: parts, want }) => {
+    const reading = secondCommands(text);
+    if (reading === null) throw new Error("the second reader is cold");
+    const units = parts.map((part) => known(text, part));
+    const missed = unmatched(reading, text, units);
+    expect(missed.map(({ span }) => text.slice(span.start, span.end))).toEqual(want);
+  });
+});
