@@ -9,11 +9,13 @@ export default defineConfig({
     alias: [
       { find: "@bashgate/bash-arity/wrappers", replacement: source("bash-arity/src/wrappers/index.ts") },
       { find: "@bashgate/permission-rules/load", replacement: source("permission-rules/src/load/index.ts") },
+      { find: "@bashgate/gates/node", replacement: source("gates/src/node/index.ts") },
       { find: /^@bashgate\/(bash-arity|bash-parse|permission-rules|gates)$/, replacement: source("$1/src/index.ts") },
     ],
   },
   test: {
     include: ["packages/*/test/**/*.test.ts", "test/**/*.test.ts"],
     testTimeout: 60_000,
+    reporters: ["default", "./scripts/count-reporter.ts"],
   },
 });

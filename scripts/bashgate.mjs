@@ -21,8 +21,12 @@ function isUpToDate() {
   if (!existsSync(program)) return false;
   const built = statSync(program).mtimeMs;
   const packages = readdirSync(join(root, "packages")).map((name) => join(root, "packages", name));
-  const inputs = packages.flatMap((folder) => ["src", "scripts", "package.json", "tsdown.config.ts"].map((name) => join(folder, name)));
-  return [...inputs, join(root, "pnpm-lock.yaml"), join(root, "tsconfig.base.json")].every((path) => newest(path) <= built);
+  const inputs = packages.flatMap((folder) =>
+    ["src", "scripts", "package.json", "tsdown.config.ts"].map((name) => join(folder, name)),
+  );
+  return [...inputs, join(root, "pnpm-lock.yaml"), join(root, "tsconfig.base.json")].every(
+    (path) => newest(path) <= built,
+  );
 }
 
 function newest(path) {
@@ -33,13 +37,7 @@ function newest(path) {
 }
 
 function build() {
-  const turbo = join(root, "node_modules/.bin/turbo");
-  const result = spawnSync(turbo, ["run", "build", "--filter=@bashgate/cli", "--output-logs=errors-only"], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
-  });
-  if (result.status === 0) return;
-  process.stderr.write(`bashgate: the build failed\n${result.stdout ?? ""}${result.stderr ?? ""}${result.error ?? ""}\n`);
-  process.exit(1);
+  const words = [join(root, "scripts/build.mjs"), "--filter=@bashgate/cli"];
+  const { status } = spawnSync(process.execPath, words, { stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from "tsdown";
-import { bundledLicences } from "../../scripts/bundled-licences.mjs";
+import { bundledLicences } from "../../scripts/bundled-licences.ts";
 
 // One self-contained program: the workspace's packages and what they need are inside, so that one install brings no others.
 export default defineConfig({

@@ -1,0 +1,13 @@
+/**
+ * Freezes plain data with everything in it, so that what was judged is what runs: a handler after ours that writes into the
+ * arguments throws, and pi blocks the call.
+ */
+export function freezeDeeply(value: unknown): void {
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== "object" || next === null || Object.isFrozen(next) || ArrayBuffer.isView(next)) continue;
+    Object.freeze(next);
+    open.push(...Object.values(next));
+  }
+}

@@ -1,0 +1,38 @@
+import { escapeText, type Permissions } from "@bashgate/gates";
+import type { PiContext, ToolCallEvent, ToolCallResult } from "../host/pi.ts";
+import { askPerson } from "./ask-person.ts";
+import { freezeDeeply } from "./freeze-deeply.ts";
+
+/**
+ * Judges one tool call and, where the policy says so, asks the person.
+ *
+ * INVARIANT (fail closed): the call runs only if the answer is allow, or a person chose to allow it. Whatever is thrown on
+ * the way blocks it.
+ *
+ * @returns `undefined` to let pi run the tool.
+ */
+export async function judgeToolCall(
+  event: ToolCallEvent,
+  context: PiContext,
+  open: (cwd: string) => Promise<Permissions>,
+): Promise<ToolCallResult | undefined> {
+  try {
+    // Frozen first: the arguments cannot change while the policy is read or the person thinks.
+    freezeDeeply(event.input);
+    const permissions = await open(context.cwd);
+    const decision = await permissions.checkTool(event.toolName, event.input, { cwd: context.cwd });
+    switch (decision.state) {
+      case "allow":
+        return undefined;
+      case "ask":
+        return await askPerson(decision, context);
+      case "deny":
+        return { block: true, reason: renderToolForAgent(decision, "policy") };
+      default:
+        return decision.state satisfies never;
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { block: true, reason: `Not run: bashgate could not judge this call (${escapeText(why)}).` };
+  }
+}
