@@ -1,6 +1,6 @@
 import type { FormWord } from "../evaluate/subject.ts";
 import type { CanonicalWords } from "./option-pattern.ts";
-import { SUBCOMMAND_NAMES, subcommandOf } from "./subcommand-synonyms.ts";
+import { subcommandOf } from "./subcommand-synonyms.ts";
 
 /** A unit's words with the program's bare name, and synonyms of programs and subcommands put into one spelling. */
 export interface CanonicalUnit extends CanonicalWords {
@@ -20,13 +20,19 @@ export function canonicalWords(words: readonly FormWord[]): CanonicalUnit | null
   const restTexts = texts.slice(from);
   const place = rest.findIndex((word, index) => {
     const before = rest[index - 1];
-    return word.role === "operand" && !(before?.role === "option" && before.argument === "unknown" && !isKnown(name, restTexts[index]));
+    return (
+      word.role === "operand" &&
+      !(before?.role === "option" && before.argument === "unknown" && !isKnown(name, restTexts[index]))
+    );
   });
   const canonical = place < 0 ? null : subcommandOf(name, restTexts[place] ?? "");
   const changed =
     canonical === null
       ? rest
-      : rest.map((word, index): FormWord => (index === place ? { form: [canonical], role: "operand", argument: "none" } : word));
+      : rest.map(
+          (word, index): FormWord =>
+            index === place ? { form: [canonical], role: "operand", argument: "none" } : word,
+        );
   return { program: name, words: changed, texts: [name, ...changed.map((word) => literal(word) ?? "")] };
 }
 
@@ -47,7 +53,7 @@ function literal(word: FormWord | undefined): string | null {
 }
 
 function isKnown(program: string, word: string | undefined): boolean {
-  return word !== undefined && (SUBCOMMAND_NAMES[program]?.includes(word) ?? false);
+  return word !== undefined && subcommandOf(program, word) !== null;
 }
 
 /** Any directory and `.exe` dropped, versions of one program taken together (`pip3` is `pip`). */

@@ -2,7 +2,14 @@ import type { FormWord } from "../evaluate/subject.ts";
 import { couldMatchWildcard } from "./could-match.ts";
 import { expandHome } from "./expand-home.ts";
 import { splitPattern } from "./split-pattern.ts";
-import { compileWildcard, fromTokens, matchesWildcard, type PreparedForm, type Wildcard } from "./wildcard.ts";
+import {
+  compileWildcard,
+  fromTokens,
+  isLiteral,
+  matchesWildcard,
+  type PreparedForm,
+  type Wildcard,
+} from "./wildcard.ts";
 import { compileWordPattern, matchesWords, type WordPattern } from "./word-pattern.ts";
 
 /** A compiled pattern of the surface `bash`. */
@@ -48,10 +55,6 @@ export function compileCommandPattern(source: string, home: string | null): Comm
     variables,
     words: at === 0 && programName !== null ? compileWordPattern(words) : null,
   };
-}
-
-export function isLiteral(wildcard: Wildcard): boolean {
-  return wildcard.tokens.length === wildcard.prefix.length;
 }
 
 function withBareReading(text: string): Wildcard[] {

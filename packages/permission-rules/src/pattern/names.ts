@@ -1,6 +1,6 @@
 import type { Action } from "../evaluate/verdict.ts";
-import { type CommandPattern, compileCommandPattern, isLiteral } from "./command-pattern.ts";
-import { compileWildcard, matchesWildcard, prepareForm } from "./wildcard.ts";
+import { type CommandPattern, compileCommandPattern } from "./command-pattern.ts";
+import { compileWildcard, isLiteral, matchesWildcard, prepareForm } from "./wildcard.ts";
 
 /** The program that a pattern's first word is, without a wildcard; else `null` (semantics 2.4). */
 export function nameOf(pattern: string): string | null {

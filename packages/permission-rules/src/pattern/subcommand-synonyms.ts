@@ -15,20 +15,23 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     "link ln",
     "view info show v",
     "list ls ll la",
-    "publish",
   ],
-  pnpm: ["install i", "remove rm uninstall un", "test t", "update up upgrade", "list ls ll la", "run run-script", "link ln"],
+  pnpm: [
+    "install i",
+    "remove rm uninstall un",
+    "test t",
+    "update up upgrade",
+    "list ls ll la",
+    "run run-script",
+    "link ln",
+  ],
   yarn: ["upgrade up"],
   bun: ["install i", "add a", "remove rm", "update up"],
-  pip: ["uninstall", "install"],
   cargo: ["build b", "run r", "test t", "check c", "doc d", "remove rm"],
   brew: ["uninstall remove rm", "list ls", "update up"],
-  docker: ["ps", "rmi"],
-  kubectl: ["apply", "delete"],
   git: ["add stage"],
-  apt: ["remove", "purge"],
   gem: ["install i"],
-  conda: ["remove uninstall", "update upgrade", "install"],
+  conda: ["remove uninstall", "update upgrade"],
   winget: ["install add", "uninstall remove rm"],
 };
 
@@ -41,12 +44,7 @@ const TABLE: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Names of subcommands that are surely one, by program. */
-export const SUBCOMMAND_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(SYNONYMS).map(([program, rows]) => [program, rows.flatMap((row) => row.split(" "))]),
-);
-
-/** The usual name of a subcommand, or `null` where it has no other. */
+/** The usual name of a subcommand, or `null` where the table does not know the word. */
 export function subcommandOf(program: string, word: string): string | null {
   return TABLE.get(`${program} ${word}`) ?? null;
 }

@@ -60,6 +60,10 @@ export function fromTokens(tokens: readonly Token[]): Wildcard {
   return { tokens, segments, prefix };
 }
 
+export function isLiteral(wildcard: Wildcard): boolean {
+  return wildcard.tokens.length === wildcard.prefix.length;
+}
+
 export function prepareForm(form: Form): PreparedForm {
   let text = "";
   const holes: (Hole & { start: number; end: number })[] = [];

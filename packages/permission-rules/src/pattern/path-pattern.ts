@@ -1,0 +1,131 @@
+import { Minimatch } from "minimatch";
+
+/** Where patterns are anchored, and how paths compare there. */
+export interface PathSetting {
+  /** The home directory for `~`, absolute, or `null` where it is not known. */
+  readonly home: string | null;
+  /** The project root that relative patterns are anchored at, absolute. */
+  readonly root: string;
+  readonly platform: "linux" | "darwin" | "win32";
+}
+
+/** A compiled pattern of a path surface, in the gitignore reading: what matches a directory covers all below it. */
+export interface PathPattern {
+  readonly source: string;
+  /** Matches every path: `*`, `**`. */
+  readonly catchAll: boolean;
+  /** Matches at any depth, so that nothing says where. */
+  readonly anywhere: boolean;
+  /** Whether it matches the path itself or a directory above it. */
+  matches(path: string): boolean;
+  /** Whether it matches everything below the directory. */
+  coversBelow(directory: string): boolean;
+  /** Whether it could match something below the directory. */
+  couldMatchBelow(directory: string): boolean;
+}
+
+export function compilePathPattern(source: string, setting: PathSetting): PathPattern {
+  const fold = (path: string): string => (setting.platform === "linux" ? path : path.toLowerCase());
+  const windows = setting.platform === "win32";
+  const slashed = (path: string): string => fold(windows ? path.replaceAll("\\", "/") : path);
+  const written = windows ? source.trim().replaceAll("\\", "/") : source.trim();
+  if (/^(\*|\*\*|\*\*\/\*|\/\*\*|\*\*\/\*\*)$/.test(written)) return catchAll(source);
+  const { text, anywhere } = anchor(written, setting);
+  const body = fold(text);
+  const literal = literalText(body);
+  const test = literal === null ? globTest(body, anywhere) : literalTest(literal, anywhere);
+  return {
+    source,
+    catchAll: false,
+    anywhere,
+    matches: (path) => test.matches(slashed(path)),
+    coversBelow: (directory) => test.matches(slashed(directory)) || test.coversBelow(slashed(directory)),
+    couldMatchBelow: (directory) => anywhere || test.couldMatchBelow(slashed(directory)),
+  };
+}
+
+function catchAll(source: string): PathPattern {
+  const always = (): boolean => true;
+  return { source, catchAll: true, anywhere: true, matches: always, coversBelow: always, couldMatchBelow: always };
+}
+
+/** Absolute, or a pattern for any depth without its leading part. */
+function anchor(pattern: string, { home, root }: PathSetting): { readonly text: string; readonly anywhere: boolean } {
+  const trimmed = pattern.length > 1 ? pattern.replace(/\/+$/, "") : pattern;
+  const atHome = /^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/.exec(trimmed);
+  if (atHome && home !== null)
+    return { text: escapeGlob(stripSlash(home)) + trimmed.slice(atHome[0].length) || "/", anywhere: false };
+  if (isAbsolute(trimmed)) return { text: normalize(trimmed), anywhere: false };
+  const deep = /^(?:\*\*\/)+/.exec(trimmed);
+  if (deep) return { text: trimmed.slice(deep[0].length), anywhere: true };
+  if (!trimmed.includes("/") && trimmed !== "." && trimmed !== "..") return { text: trimmed, anywhere: true };
+  return { text: normalize(`${escapeGlob(stripSlash(root))}/${trimmed}`), anywhere: false };
+}
+
+function isAbsolute(path: string): boolean {
+  return path.startsWith("/") || /^[A-Za-z]:\//.test(path);
+}
+
+function stripSlash(directory: string): string {
+  return directory.replaceAll("\\", "/").replace(/\/+$/, "");
+}
+
+/** Takes `.`, `..` and empty segments out. */
+function normalize(path: string): string {
+  const kept: string[] = [];
+  for (const segment of path.split("/")) {
+    if (segment === ".." && kept.length > 1 && kept.at(-1) !== "**") kept.pop();
+    else if (segment !== "." && (segment !== "" || kept.length === 0)) kept.push(segment);
+  }
+  return kept.length === 1 ? `${kept[0]}/` : kept.join("/");
+}
+
+function escapeGlob(text: string): string {
+  return text.replace(/[\\*?[\]{}()!+@]/g, "\\$&");
+}
+
+/** The text of a pattern without glob characters, escapes taken out; else `null`. */
+function literalText(pattern: string): string | null {
+  const bare = pattern.replace(/\\(.)/g, "\u0000");
+  return /[*?[\]{}]|[!+@]\(/.test(bare) ? null : pattern.replace(/\\(.)/g, "$1");
+}
+
+interface PathTest {
+  matches(path: string): boolean;
+  coversBelow(directory: string): boolean;
+  couldMatchBelow(directory: string): boolean;
+}
+
+function literalTest(literal: string, anywhere: boolean): PathTest {
+  if (anywhere) {
+    const segments = `/${literal}/`;
+    const matches = (path: string): boolean => `${path}/`.includes(segments);
+    return { matches, coversBelow: matches, couldMatchBelow: () => true };
+  }
+  const below = literal.endsWith("/") ? literal : `${literal}/`;
+  const matches = (path: string): boolean => path === literal || path.startsWith(below);
+  return {
+    matches,
+    coversBelow: matches,
+    couldMatchBelow: (directory) =>
+      matches(directory) || literal.startsWith(directory.endsWith("/") ? directory : `${directory}/`),
+  };
+}
+
+const OPTIONS = { dot: true, nocomment: true, nonegate: true, platform: "linux" } as const;
+
+function globTest(pattern: string, anywhere: boolean): PathTest {
+  const full = anywhere ? `**/${pattern}` : pattern;
+  const itself = new Minimatch(full, OPTIONS);
+  const below = new Minimatch(`${full}/**`, OPTIONS);
+  const partly = new Minimatch(full, { ...OPTIONS, partial: true });
+  // `src/**` covers what is below `src`, though not `src` itself.
+  const inside = full.endsWith("/**") ? new Minimatch(full.slice(0, -3), OPTIONS) : null;
+  const inner = inside && new Minimatch(`${full.slice(0, -3)}/**`, OPTIONS);
+  const matches = (path: string): boolean => itself.match(path) || below.match(path);
+  return {
+    matches: inside ? (path) => matches(path) && !inside.match(path) : matches,
+    coversBelow: (directory) => (inside?.match(directory) ?? false) || (inner?.match(directory) ?? false),
+    couldMatchBelow: (directory) => anywhere || partly.match(directory) || matches(directory),
+  };
+}

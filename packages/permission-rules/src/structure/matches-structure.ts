@@ -1,0 +1,148 @@
+import type { CommandSubject, StructuredCommand } from "../evaluate/subject.ts";
+import { bareName } from "../pattern/canonical-words.ts";
+import {
+  compileWildcard,
+  isLiteral,
+  matchesWildcard,
+  type PreparedForm,
+  prepareForm,
+  type Wildcard,
+} from "../pattern/wildcard.ts";
+import { onlyOptions } from "./only-options.ts";
+import type { StructuralRule } from "./structural-rule.ts";
+
+/** A structural rule with its wildcards compiled. */
+export interface CompiledStructure {
+  readonly rule: StructuralRule;
+  readonly programs: readonly Wildcard[];
+  readonly subcommands: readonly (readonly Wildcard[])[];
+  readonly args: {
+    readonly any: readonly Wildcard[];
+    readonly all: readonly Wildcard[] | null;
+    readonly none: readonly Wildcard[];
+  };
+}
+
+export function compileStructure(rule: StructuralRule): CompiledStructure {
+  return {
+    rule,
+    programs: rule.programs.map(compileWildcard),
+    subcommands: rule.subcommands.map((step) => step.map(compileWildcard)),
+    args: {
+      any: rule.args.any.map(compileWildcard),
+      all: rule.args.all?.map(compileWildcard) ?? null,
+      none: rule.args.none.map(compileWildcard),
+    },
+  };
+}
+
+/** The programs of a rule where all are literal, for an index; `null` where a wildcard stands in one. */
+export function literalPrograms({ programs }: CompiledStructure): readonly string[] | null {
+  return programs.every(isLiteral) ? programs.map(({ prefix }) => prefix) : null;
+}
+
+type Answer = "certain" | "possible" | null;
+
+/**
+ * Whether a structural rule matches a unit: for every value of its unknown parts, for some, or for none. Loosely (for deny and
+ * ask) the program counts from any directory; an allow needs program and subcommands at the head of an exact form, so
+ * that neither `./git` nor `git --git-dir=x status` rides on it.
+ */
+export function matchesStructure(
+  structure: CompiledStructure,
+  subject: CommandSubject,
+  exact: readonly PreparedForm[],
+  loosely: boolean,
+): Answer {
+  const { command } = subject;
+  if (!command || (structure.rule.accesses === "read" && !subject.readsOnly)) return null;
+  if (!matchesProgram(structure, command.programName)) return null;
+  const path = matchesSubcommands(structure, command.positionals());
+  if (!path) return null;
+  if (!loosely && !headStands(structure, command.programName, path.words, exact)) return null;
+  const answers = [
+    path.answer,
+    matchesFlags(structure.rule.flags, command),
+    onlyOptions(structure.rule.flags.only, subject.words, path.words.length),
+    matchesArgs(structure, path.rest),
+  ];
+  if (answers.includes(null)) return null;
+  return answers.includes("possible") ? "possible" : "certain";
+}
+
+function matchesProgram({ programs }: CompiledStructure, name: string): boolean {
+  const form = prepareForm([name]);
+  const bare = prepareForm([bareName(name)]);
+  return programs.some((program) => matchesWildcard(program, form) || matchesWildcard(program, bare));
+}
+
+interface SubcommandPath {
+  readonly answer: Answer;
+  readonly words: readonly string[];
+  readonly rest: readonly (string | null)[];
+}
+
+function matchesSubcommands(
+  { subcommands }: CompiledStructure,
+  positionals: readonly (string | null)[],
+): SubcommandPath | null {
+  const words: string[] = [];
+  for (const [index, step] of subcommands.entries()) {
+    const word = positionals[index];
+    if (word === undefined) return null;
+    // An unknown word may be any number of words: whatever follows may be the rest of the path.
+    if (word === null) return { answer: "possible", words, rest: [null] };
+    const form = prepareForm([word]);
+    if (!step.some((wildcard) => matchesWildcard(wildcard, form))) return null;
+    words.push(word);
+  }
+  return { answer: "certain", words, rest: positionals.slice(subcommands.length) };
+}
+
+function headStands(
+  { programs }: CompiledStructure,
+  name: string,
+  words: readonly string[],
+  exact: readonly PreparedForm[],
+): boolean {
+  if (!programs.some((program) => matchesWildcard(program, prepareForm([name])))) return false;
+  const head = [name, ...words].join(" ");
+  return exact.some(({ form: [first], text }) => {
+    return (
+      typeof first === "string" &&
+      first.startsWith(head) &&
+      (text.length === head.length || first.charAt(head.length) === " ")
+    );
+  });
+}
+
+function matchesFlags({ any, all, none }: StructuralRule["flags"], command: StructuredCommand): Answer {
+  let answer: Answer = "certain";
+  const need = (spellings: readonly string[]): boolean => {
+    if (command.hasFlag(...spellings)) return true;
+    if (!command.mayHaveFlag(...spellings)) return false;
+    answer = "possible";
+    return true;
+  };
+  if (any.length > 0 && !need(any)) return null;
+  for (const flag of all) if (!need([flag])) return null;
+  if (none.length === 0) return answer;
+  if (command.hasFlag(...none)) return null;
+  return command.mayHaveFlag(...none) ? "possible" : answer;
+}
+
+function matchesArgs({ rule, args }: CompiledStructure, rest: readonly (string | null)[]): Answer {
+  const { max, min } = rule.args;
+  const known = rest.filter((word) => word !== null).map((word) => prepareForm([word]));
+  const open = known.length < rest.length;
+  if (max !== null && known.length > max) return null;
+  if (!open && known.length < min) return null;
+  const hits = (list: readonly Wildcard[], form: PreparedForm): boolean =>
+    list.some((wildcard) => matchesWildcard(wildcard, form));
+  if (known.some((form) => hits(args.none, form))) return null;
+  if (args.all && !known.every((form) => hits(args.all ?? [], form))) return null;
+  const anyHit = args.any.length === 0 || known.some((form) => hits(args.any, form));
+  if (!anyHit && !open) return null;
+  const unsure = open && (!anyHit || max !== null || args.none.length > 0 || args.all !== null || known.length < min);
+  return unsure ? "possible" : "certain";
+}
