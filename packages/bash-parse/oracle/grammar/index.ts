@@ -1,0 +1,1 @@
+export { type GeneratedProgram, generateProgram } from "./generate-program.ts";

@@ -1,0 +1,81 @@
+import { type Draft, freshName, freshWord, spend } from "./draft.ts";
+import { redirect } from "./redirect.ts";
+import { quoted, spelled } from "./spelling.ts";
+import { quotedSubstitution, substitution } from "./substitution.ts";
+import { plainWord, word } from "./word.ts";
+
+/** A command with a name of its own, and whatever may stand around it; or one of the builtins that do nothing. */
+export function simpleCommand(draft: Draft): string {
+  if (draft.random.oneIn(7)) return withoutName(draft);
+  const parts: string[] = [];
+  while (draft.random.oneIn(6)) parts.push(draft.random.oneIn(2) ? assignment(draft) : redirect(draft));
+  parts.push(program(draft, parts.length === 0));
+  while (draft.random.oneIn(2)) parts.push(draft.random.oneIn(4) ? redirect(draft) : word(draft));
+  return parts.join(draft.newlines && draft.random.oneIn(20) ? " \\\n " : " ");
+}
+
+function program(draft: Draft, first: boolean): string {
+  const { random } = draft;
+  switch (random.below(14)) {
+    case 0:
+      return `${random.pick(["command", "command --", "command  "])} ${spelled(draft, freshName(draft))}`;
+    case 1:
+      return dynamicProgram(draft);
+    case 2: {
+      if (!first) break;
+      const variable = freshWord(draft, "x");
+      return `${variable}=${quoted(draft, freshName(draft))}; ${random.pick([`$${variable}`, `"\${${variable}}"`])}`;
+    }
+    case 3:
+      return draft.functions.length > 0 ? random.pick(draft.functions) : freshName(draft);
+  }
+  return spelled(draft, freshName(draft));
+}
+
+/** A program that the text does not fix; reading it rightly ends in a flag. */
+function dynamicProgram(draft: Draft): string {
+  draft.flagExpected = true;
+  const name = freshName(draft);
+  return draft.random.pick([
+    `$(echo ${name})`,
+    `\`echo ${name}\``,
+    `"$(printf %s ${name})"`,
+    `\${${freshWord(draft, "u")}:-${name}}`,
+    `eval "$(echo ${name})"`,
+    `${name}$(:)`,
+  ]);
+}
+
+function withoutName(draft: Draft): string {
+  return draft.random.pick([
+    () => assignment(draft),
+    () => redirect(draft),
+    () => `: ${word(draft)}`,
+    () => `echo ${word(draft)} ${word(draft)}`,
+    () => `printf '%s\\n' ${word(draft)}`,
+    () => `declare ${assignment(draft)}`,
+    () => `export ${freshWord(draft, "x")}="${quotedSubstitution(draft)}"`,
+    () => `readonly ${freshWord(draft, "x")}=${substitution(draft)}`,
+    () => `declare -a ${freshWord(draft, "x")}=(${word(draft)} ${plainWord(draft)})`,
+    () => `cd . ${draft.random.pick(["", ">/dev/null"])}`,
+    () => "true",
+    () => "false",
+    () => "set +o posix",
+    () => `unset ${freshWord(draft, "x")}`,
+  ])();
+}
+
+function assignment(draft: Draft): string {
+  const variable = freshWord(draft, "x");
+  if (!draft.random.oneIn(2) || !spend(draft)) return `${variable}=${plainValue(draft)}`;
+  return draft.random.pick([
+    () => `${variable}=${substitution(draft)}`,
+    () => `${variable}+="${quotedSubstitution(draft)} w"`,
+    () => `${variable}[${substitution(draft)}0]=w`,
+    () => `${variable}=${word(draft)}`,
+  ])();
+}
+
+function plainValue(draft: Draft): string {
+  return draft.random.pick(["", "1", "'a b'", '"w w"', "$HOME", "~/w", "a:b", "*.nothing"]);
+}

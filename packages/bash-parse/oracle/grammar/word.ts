@@ -1,0 +1,82 @@
+import { type Draft, freshWord, spend } from "./draft.ts";
+import { quoted } from "./spelling.ts";
+import { processSubstitution, quotedSubstitution, substitution } from "./substitution.ts";
+
+/** A word that is no program: an argument, an element, a value. */
+export function word(draft: Draft): string {
+  if (!draft.random.oneIn(3) || !spend(draft)) return plainWord(draft);
+  const variable = freshWord(draft, "u");
+  switch (draft.random.below(16)) {
+    case 0:
+      return processSubstitution(draft, draft.random.pick(["<", ">"]));
+    case 1:
+      return `pre${substitution(draft)}post`;
+    case 2:
+      return `"a ${quotedSubstitution(draft)} b"`;
+    case 3:
+      return expansion(draft, variable);
+    case 4:
+      return `"${expansion(draft, variable)}"`;
+    case 5:
+      return `$(( 1 + ${substitution(draft)}2 ))`;
+    case 6:
+      return `"$((${quotedSubstitution(draft)}1 ? 2 : 3))"`;
+    case 7:
+      return `$[ ${substitution(draft)}1 ]`;
+    case 8:
+      return `{a,${substitution(draft)}}`;
+    case 9:
+      return `--opt=${substitution(draft)}`;
+    case 10:
+      return `"\${${variable}:-"${quotedSubstitution(draft)}"}"`;
+    default:
+      return substitution(draft);
+  }
+}
+
+/** A parameter expansion whose parameter is not set, with a command in its operand. */
+function expansion(draft: Draft, variable: string): string {
+  const inner = quotedSubstitution(draft);
+  return draft.random.pick([
+    `\${${variable}:-${inner}}`,
+    `\${${variable}-w${inner}}`,
+    `\${${variable}:=${inner}}`,
+    `\${BASH_VERSION#${inner}}`,
+    `\${BASH_VERSION%%*${inner}}`,
+    `\${BASH_VERSION/a/${inner}}`,
+    `\${BASH_VERSION//${inner}a/b}`,
+    `\${BASH_VERSION:${inner}0:1}`,
+    `\${BASH_VERSION:0:${inner}1}`,
+    `\${BASH_VERSION^^${inner}}`,
+    `\${BASH_VERSION:+${inner}}`,
+    `\${${variable}[${inner}0]}`,
+    `\${#${variable}[${inner}0]}`,
+    `\${${variable}:-\${${variable}:-${inner}}}`,
+  ]);
+}
+
+/** A word in which nothing runs, though some look like it. */
+export function plainWord(draft: Draft): string {
+  return draft.random.pick([
+    () => "w",
+    () => "-rf",
+    () => "a.b/c",
+    () => quoted(draft, draft.random.pick(["a b", "; no x", "$(no)", "`no`", "it's", '"', "\\", "a\nb", "# no", "| no"])),
+    () => "\\;",
+    () => "a#b",
+    () => "x=1",
+    () => "{}",
+    () => "{a,b}c",
+    () => "{1..3}",
+    () => "*.nothing",
+    () => "~",
+    () => "if",
+    () => "!",
+    () => '""',
+    () => "$HOME",
+    () => '"$0 $#"',
+    () => "$?",
+    () => "\\\\",
+    () => "é",
+  ])();
+}
