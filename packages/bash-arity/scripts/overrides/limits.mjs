@@ -1,0 +1,34 @@
+// What is kept out of the tables so that they stay small.
+
+/** Programs with thousands of spellings that few people run, or whose successor is in the table. */
+export const leftOut = ["mongocli", "nylas", "lore"];
+
+/**
+ * Programs whose groups have too many names to list those that extend one another. Names are listed for these groups;
+ * elsewhere in the program every name counts as one that others extend.
+ */
+export const openNames = {
+  aws: [
+    "",
+    "s3",
+    "s3api",
+    "sts",
+    "iam",
+    "lambda",
+    "logs",
+    "ecr",
+    "ecs",
+    "eks",
+    "sqs",
+    "sns",
+    "configure",
+    "cloudformation",
+    "dynamodb",
+    "sso",
+    "ssm",
+    "secretsmanager",
+    "route53",
+    "cloudfront",
+  ],
+  atlas: [""],
+};
