@@ -16,6 +16,10 @@ export interface WrapperWord {
   readonly text: string;
   /** The value is not fixed by the text. */
   readonly dynamic: boolean;
+  /** A dynamic word that may become several words or none (unquoted, `"$@"`). Absent: it may. */
+  readonly splits?: boolean;
+  /** A dynamic word whose value is known never to begin with a dash (`$(nproc)`). Absent: told by its literal head, if any. */
+  readonly neverOption?: boolean;
 }
 
 /** How one invocation of a wrapper reads. Places are indices into the words behind the program. */
@@ -35,6 +39,15 @@ export interface WrapperReading {
   readonly clearsEnvironment: boolean;
   /** The directory that the inner command runs in (`env -C d`, `sudo -D d`), as a word or the tail of one; `null`: unchanged. */
   readonly directory: { readonly word: number; readonly offset: number } | null;
+  /** The inner command runs in a directory that the words do not tell (`find -execdir`, `sudo -i`, `pnpm -r exec`). */
+  readonly directoryUnknown: boolean;
+  /**
+   * Has effects of its own beside the inner command, and is a unit of its own as well (`find`, `fd`, `rsync -e`): an allow
+   * needs both.
+   */
+  readonly ownUnit: boolean;
+  /** Options that add code of their own (`uv run --with x`): the words that do; see semantics 2.10. */
+  readonly addsCode: readonly number[];
 }
 
 export type InnerReading =
@@ -47,6 +60,8 @@ export type InnerReading =
       readonly extra: "any" | "paths" | null;
       /** Words that are replaced when it runs (`{}` of `find` and `xargs -I{}`): the placeholder's text, or `null`. */
       readonly placeholder: string | null;
+      /** What the placeholder becomes, where it is known: paths that never begin with a dash (`find`). Absent: anything. */
+      readonly replacement?: "paths";
     }
   /** The words, joined by blanks, are shell code. `offset` skips the head of the first one (`--split-string=CODE`). */
   | {

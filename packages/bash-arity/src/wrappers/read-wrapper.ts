@@ -1,0 +1,87 @@
+import { type FoundEntry, findEntry } from "./find-entry.ts";
+import { grammarOf } from "./grammar/option-grammar.ts";
+import type { OptionUse } from "./grammar/scan-options.ts";
+import { hasLocalCode, hasRole } from "./readers/option-inner.ts";
+import { readAlias, readEval, readStandardInput, readTrap } from "./readers/read-builtins.ts";
+import { readFd, readFind } from "./readers/read-find.ts";
+import { readFlock, readScript, readStartStopDaemon, readSu } from "./readers/read-login.ts";
+import { readCodeOperands, readDash, readOperands, readOptionsOnly } from "./readers/read-operands.ts";
+import { readParallel } from "./readers/read-parallel.ts";
+import { readShell, readShellBehindDash, readSource } from "./readers/read-shell.ts";
+import type { InnerReader, ReaderOutput } from "./readers/reader-input.ts";
+import type { WrapperForm } from "./table/wrapper-entry.ts";
+import type { WrapperReading, WrapperWord } from "./wrapper-reading.ts";
+import { builtinTable, type WrapperTable } from "./wrapper-table.ts";
+
+/**
+ * What a program runs in turn, if it is a wrapper.
+ *
+ * @param programName Basename of the program.
+ * @param words The words behind it.
+ * @param table The built-in table, or one made with `extendWrappers`.
+ * @returns `null` where the program, or this use of it, is no wrapper (`git status`, `docker ps`, `find . -name x`).
+ */
+export function readWrapper(
+  programName: string,
+  words: readonly WrapperWord[],
+  table: WrapperTable = builtinTable,
+): WrapperReading | null {
+  const found = findEntry(table.index, programName, words);
+  if (!found) return null;
+  const { entry, from } = found;
+  const output = readers[entry.form]({ entry, grammar: grammarOf(entry), words, from });
+  if (output.inner.length === 0 && onlyWithCode.has(entry.form)) return null;
+  return toReading(found, output, words);
+}
+
+/** Forms of programs that are wrappers only where there is something to run. */
+const onlyWithCode: ReadonlySet<WrapperForm> = new Set(["options", "find", "fd"]);
+
+const readers: Readonly<Record<WrapperForm, InnerReader>> = {
+  argv: readOperands,
+  joined: readOperands,
+  string: readOperands,
+  dash: readDash,
+  each: readCodeOperands,
+  first: readCodeOperands,
+  options: readOptionsOnly,
+  globals: readOptionsOnly,
+  shell: readShell,
+  "shell-behind-dash": readShellBehindDash,
+  su: readSu,
+  flock: readFlock,
+  script: readScript,
+  find: readFind,
+  fd: readFd,
+  parallel: readParallel,
+  eval: readEval,
+  source: readSource,
+  trap: readTrap,
+  alias: readAlias,
+  stdin: readStandardInput,
+  "start-stop-daemon": readStartStopDaemon,
+};
+
+function toReading(found: FoundEntry, output: ReaderOutput, words: readonly WrapperWord[]): WrapperReading {
+  const { entry } = found;
+  const uses = [...found.uses, ...output.uses];
+  const local = hasLocalCode(entry, words, uses);
+  const loads = uses.filter((use) => use.rule.roles.includes("loads"));
+  return {
+    entry: entry.names.split("|")[0] ?? entry.names,
+    kind: local ? "repeating" : entry.kind,
+    inner: output.inner,
+    uncertain: found.uncertain ?? output.uncertain,
+    installed: loads.length === 0 && ((entry.installed ?? false) || hasRole(uses, "onlyInstalled")),
+    assignments: output.assignments,
+    clearsEnvironment: hasRole(uses, "clears"),
+    directory: lastDirectory(uses),
+    directoryUnknown: (entry.directoryUnknown ?? false) || hasRole(uses, "elsewhereDirectory"),
+    ownUnit: local || (entry.ownUnit ?? false),
+    addsCode: loads.map((use) => use.word),
+  };
+}
+
+function lastDirectory(uses: readonly OptionUse[]): WrapperReading["directory"] {
+  return uses.findLast((use) => use.rule.roles.includes("directory"))?.value ?? null;
+}

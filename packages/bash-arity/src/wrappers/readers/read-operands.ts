@@ -1,0 +1,126 @@
+import { type OptionUse, scanOptions } from "../grammar/scan-options.ts";
+import type { WrapperEntry } from "../table/wrapper-entry.ts";
+import type { InnerReading, WrapperWord } from "../wrapper-reading.ts";
+import { hasRole, innerOfOptions, keyedCode } from "./option-inner.ts";
+import { argv, type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
+
+/** Options, some operands, assignments, then a command: the way of most wrappers. */
+export function readOperands(input: ReaderInput): ReaderOutput {
+  const { entry, words } = input;
+  const skipped = entry.skipIf?.test(words[input.from]?.text ?? "") ?? false;
+  const scan = scanOptions(input.grammar, words, {
+    from: skipped ? input.from + 1 : input.from,
+    operands: entry.skip ?? 0,
+    permutes: entry.permutes ?? false,
+  });
+  const { uses } = scan;
+  let { uncertain } = scan;
+  const inner: InnerReading[] = [...innerOfOptions(entry, words, uses)];
+  if (hasRole(uses, "stops")) return { inner: [], uses, assignments: [], uncertain };
+
+  let start = scan.next;
+  const missing = (entry.skip ?? 0) - scan.operands.length;
+  if (missing > 0 && scan.doubleDash !== null) start += missing;
+  else if (start > input.from && words[start]?.text === "--" && scan.doubleDash === null) start += 1;
+  if (!skipped && (entry.skipIf?.test(words[start]?.text ?? "") ?? false)) start += 1;
+  const assignments: number[] = [];
+  while (entry.assigns && isAssignment(words[start])) {
+    assignments.push(start);
+    start += 1;
+  }
+  if (missing > 0 && scan.doubleDash === null) start = words.length;
+
+  const split = uses.find((use) => use.rule.roles.includes("splits"))?.value;
+  if (split) {
+    uncertain ??= doubtfulSplit(words, split, start);
+    inner.push(shellCode(entry, [split.word, ...range(start, words.length)], split.offset));
+    return { inner, uses, assignments, uncertain };
+  }
+  const placed = withPlaceholder(input, uses);
+  if (start >= words.length) {
+    const shell = entry.aloneIsShell || hasRole(uses, "shellFlags");
+    if (shell && inner.length === 0) inner.push({ runs: "stdin" });
+    return { inner, uses, assignments, uncertain };
+  }
+  if (hasRole(uses, "module") || (entry.noProgram?.test(words[start]?.text ?? "") ?? false)) {
+    return { inner, uses, assignments, uncertain };
+  }
+  const joined = entry.form === "joined" ? !hasRole(uses, "separates") : hasRole(uses, "joins");
+  if (entry.form === "string" && words.length - start > 1) inner.push(argv(placed, start, words.length));
+  else if (joined || entry.form === "string") inner.push(shellCode(placed, range(start, words.length)));
+  else inner.push(argv(placed, start, words.length));
+  return { inner, uses, assignments, uncertain };
+}
+
+/** A command behind `--`, or, for some, behind operands where there is no `--`. */
+export function readDash(input: ReaderInput): ReaderOutput {
+  const { entry, words } = input;
+  const scan = scanOptions(input.grammar, words, {
+    from: input.from,
+    operands: Number.POSITIVE_INFINITY,
+    permutes: true,
+  });
+  const inner = [...innerOfOptions(entry, words, scan.uses)];
+  const output = { inner, uses: scan.uses, assignments: [], uncertain: scan.uncertain };
+  if (hasRole(scan.uses, "stops")) return { ...output, inner: [] };
+  const rest = hasRole(scan.uses, "rest");
+  if (scan.doubleDash === null && !rest && entry.skip !== undefined) return readOperands(input);
+  if ((scan.doubleDash !== null || rest) && scan.next < words.length) inner.push(argv(entry, scan.next, words.length));
+  else if (entry.aloneIsShell && inner.length === 0) inner.push({ runs: "stdin" });
+  return output;
+}
+
+/** Every operand is shell code; `first`: only the one behind the skipped operands. */
+export function readCodeOperands(input: ReaderInput): ReaderOutput {
+  const { entry, words } = input;
+  const scan = scanOptions(input.grammar, words, {
+    from: input.from,
+    operands: Number.POSITIVE_INFINITY,
+    permutes: true,
+  });
+  const operands = [...scan.operands, ...range(scan.next, words.length)].slice(entry.skip ?? 0);
+  const code = entry.form === "first" ? operands.slice(0, 1) : operands;
+  const inner = [
+    ...innerOfOptions(entry, words, scan.uses),
+    ...code.filter((word) => words[word]?.text !== "").map((word) => shellCode(entry, [word])),
+  ];
+  const stopped = hasRole(scan.uses, "stops");
+  return { inner: stopped ? [] : inner, uses: scan.uses, assignments: [], uncertain: scan.uncertain };
+}
+
+/** Only options and keys carry code; what else stands there is the program's own affair. */
+export function readOptionsOnly(input: ReaderInput): ReaderOutput {
+  const { entry, words } = input;
+  const bundle = readOldBundle(input);
+  const limits = { from: bundle.next, operands: Number.POSITIVE_INFINITY, permutes: true, lenient: true };
+  const scan = scanOptions(input.grammar, words, limits);
+  const uses = [...bundle.uses, ...scan.uses];
+  const keyed = [...scan.operands, ...range(scan.next, words.length)].flatMap((word) => {
+    const text = words[word]?.text ?? "";
+    const offset = keyedCode(entry, "", text);
+    if (offset === null || entry.harmless?.test(text.slice(offset))) return [];
+    return [shellCode({ ...entry, extra: "any" }, [word], offset)];
+  });
+  return { inner: [...innerOfOptions(entry, words, uses), ...keyed], uses, assignments: [], uncertain: null };
+}
+
+/** The row, with the placeholder that an option sets; where words are replaced, none are added. */
+function withPlaceholder(input: ReaderInput, uses: ReaderOutput["uses"]): WrapperEntry {
+  const use = uses.findLast((candidate) => candidate.rule.roles.includes("replaces"));
+  if (!use) return input.entry;
+  const { extra: _, ...entry } = input.entry;
+  const text = use.value && input.words[use.value.word]?.text.slice(use.value.offset);
+  return { ...entry, placeholder: text || "{}" };
+}
+
+/** `env -S` has escapes and quotes of its own; beyond plain words they are not those of a shell. */
+function doubtfulSplit(
+  words: readonly WrapperWord[],
+  split: { readonly word: number; readonly offset: number },
+  start: number,
+): string | null {
+  const text = words[split.word]?.text.slice(split.offset) ?? "";
+  if (/[\\#$]|^\s*-/.test(text)) return `\`${text}\` is split in a way of its own`;
+  const odd = words.slice(start).find((word) => !/^[\w@%+=:,./-]+$/.test(word.text));
+  return odd ? `\`${odd.text}\` is one word behind what is split` : null;
+}

@@ -1,0 +1,41 @@
+import { scanOptions } from "../grammar/scan-options.ts";
+import type { InnerReading } from "../wrapper-reading.ts";
+import { hasRole } from "./option-inner.ts";
+import { type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
+
+const sources = new Set([":::", ":::+", "::::", "::::+"]);
+
+/**
+ * `parallel CMD … ::: A B`: the words in front of the first source are a template of shell code. Without a template the
+ * arguments themselves are code: the literal ones behind `:::`, else lines of standard input.
+ *
+ * @see parallel(1), GNU parallel 20221122
+ */
+export function readParallel(input: ReaderInput): ReaderOutput {
+  const { entry, words } = input;
+  const scan = scanOptions(input.grammar, words, { from: input.from, operands: 0, permutes: false });
+  const { uses } = scan;
+  let { uncertain } = scan;
+  if (hasRole(uses, "stops")) return { inner: [], uses, assignments: [], uncertain };
+  // Another program of this name (moreutils) takes a list of commands behind the two dashes.
+  if (scan.doubleDash !== null) uncertain ??= "`--` means different things to different programs of this name";
+  const sourceAt = words.findIndex((word, at) => at >= scan.next && sources.has(word.text));
+  const end = sourceAt < 0 ? words.length : sourceAt;
+  const template = range(scan.next, end);
+  if (template.length > 0) {
+    const odd = words.slice(scan.next, end).some((word) => /\{(?!\})[^{}]*\}/.test(word.text));
+    if (odd) uncertain ??= "a placeholder other than `{}`";
+    const placeholder = words.slice(scan.next, end).some((word) => word.text.includes("{}")) ? "{}" : null;
+    const code: InnerReading = {
+      ...shellCode(entry, template),
+      extra: placeholder === null ? "any" : null,
+      placeholder,
+    };
+    return { inner: [code], uses, assignments: [], uncertain };
+  }
+  if (sourceAt < 0) return { inner: [{ runs: "stdin" }], uses, assignments: [], uncertain };
+  const listed = range(sourceAt + 1, words.length).filter((at) => !sources.has(words[at]?.text ?? ""));
+  const fromFiles = words[sourceAt]?.text.startsWith("::::") || listed.length < words.length - sourceAt - 1;
+  if (fromFiles) return { inner: [{ runs: "stdin" }], uses, assignments: [], uncertain };
+  return { inner: listed.map((at) => shellCode(entry, [at])), uses, assignments: [], uncertain };
+}

@@ -1,0 +1,488 @@
+import type { WrapperEntry } from "./wrapper-entry.ts";
+
+const runValues =
+  "--add-host -a --attach --annotation --blkio-weight --blkio-weight-device --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period --cpu-rt-runtime --cpu-shares -c --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops --device-write-bps --device-write-iops --dns --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-start-interval --health-start-period --health-timeout -h --hostname --ip --ip6 --ipc --isolation --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name --network --net --network-alias --net-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir --arch --authfile --creds --pod --secret --systemd --tz --umask --image-volume --requires --preserve-fds --rootfs --volumes";
+const runPlain =
+  "-d --detach -i --interactive -t --tty --rm --privileged -P --publish-all --init --read-only --no-healthcheck --oom-kill-disable --sig-proxy -q --quiet --disable-content-trust --use-api-socket --replace --no-hosts --tls-verify --http-proxy --rmi";
+const execValues = "--detach-keys -e --env --env-file -u --user -w --workdir";
+const execPlain = "-d --detach -i --interactive -t --tty --privileged -l --latest";
+const composeExecValues = "-e --env --index -u --user -w --workdir --detach-keys";
+const composeRunValues =
+  "--cap-add --cap-drop --entrypoint -e --env --env-from-file -l --label --name -p --publish --pull -u --user -v --volume -w --workdir";
+const composeRunPlain =
+  "-d --detach --rm -T --no-TTY --no-tty -i --interactive -t --tty -P --service-ports --no-deps --use-aliases --build --remove-orphans -q --quiet --quiet-build --quiet-pull";
+
+const kubeValues =
+  "--as --as-group --as-uid --cache-dir --certificate-authority --client-certificate --client-key --cluster --context --kubeconfig --log-flush-frequency -n --namespace --password --profile --profile-output --request-timeout -s --server --tls-server-name --token --user --username -v --v --vmodule";
+const kubePlain = "--insecure-skip-tls-verify --match-server-version --warnings-as-errors --disable-compression";
+
+const sshValues = "-B -b -c -D -E -e -F -I -i -J -L -l -m -O -o -P -p -Q -R -S -W -w";
+const sshPlain = "-4 -6 -A -a -C -f -G -g -K -k -M -N -n -q -s -T -t -v -X -x -Y -y";
+const sshKeys = "ProxyCommand= LocalCommand= KnownHostsCommand=";
+
+/** Programs that run their words on another machine or in a container. */
+export const ELSEWHERE: readonly WrapperEntry[] = [
+  {
+    names: "ssh",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "executed",
+    skip: 1,
+    permutes: true,
+    value: sshValues,
+    none: sshPlain,
+    keys: { "-o": sshKeys },
+    local: "-o",
+    harmless: /^none$/i,
+    stops: "-O -Q -W -N -V -G",
+  },
+  {
+    names: "autossh",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    skip: 1,
+    permutes: true,
+    value: sshValues,
+    none: sshPlain,
+    keys: { "-o": sshKeys },
+    local: "-o",
+    stops: "-O -Q -W -N",
+  },
+  {
+    names: "mosh",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "manual",
+    skip: 1,
+    value:
+      "-p --port --client --server --predict --family --bind-server --args --predict-overwrite --experimental-remote-ip",
+    none: "-a -n -4 -6 --no-init --no-ssh-pty --local",
+    code: "--ssh",
+    local: "--ssh",
+  },
+  {
+    names: "sshpass",
+    kind: "transparent",
+    form: "argv",
+    rests: "manual",
+    value: "-P",
+    attached: "-p -f -d",
+    none: "-e -v",
+    stops: "-h -V",
+  },
+  {
+    names: "dbclient",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    skip: 1,
+    permutes: true,
+    value: "-p -l -i -L -R -J -c -m -b -o -W -K -I",
+    none: "-t -T -N -f -g -a -A -s -q -v -y -yy",
+    code: "-J",
+    local: "-J",
+  },
+  {
+    names: "rsh",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    skip: 1,
+    permutes: true,
+    value: "-l",
+    none: "-d -n -x",
+  },
+  {
+    names: "pdsh",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    value: "-w -x -l -f -t -u -g -R",
+    none: "-S -b -q -N",
+  },
+  {
+    names: "pssh|parallel-ssh",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    value: "-h -H -l -p -o -e -t -O -x --hosts --host --user --par --outdir --errdir --timeout --option",
+    none: "-A -i -v -P -I",
+  },
+  {
+    names: "clush",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    value: "-w -g -x -X -l -f -o -t -u --hostfile",
+    none: "-a -q -b -B -N -L -S -v",
+  },
+  ...["docker", "podman", "nerdctl"].flatMap(containerEntries),
+  {
+    names: "docker-compose exec",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: composeExecValues,
+    none: "-d --detach -T --no-TTY --privileged -i -t",
+  },
+  {
+    names: "docker-compose run",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: composeRunValues,
+    none: composeRunPlain,
+  },
+  composeGlobals("docker-compose"),
+  {
+    names: "buildah run",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value:
+      "--user --volume -v --workingdir --env -e --cap-add --cap-drop --hostname --isolation --network --runtime --mount",
+    none: "-t --tty --terminal",
+  },
+  {
+    names: "crictl exec",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: "--timeout -l",
+    none: "-i -t -s --interactive --tty --sync",
+  },
+  {
+    names: "ctr task exec|ctr tasks exec|ctr t exec",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: "--exec-id --user --cwd",
+    none: "-t --tty -d --detach",
+  },
+  {
+    names: "runc exec",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: "--console-socket --cwd -e --env -u --user -g -p --process --pid-file --cap --apparmor",
+    none: "-t --tty -d --detach",
+  },
+  {
+    names: "kubectl|oc",
+    kind: "elsewhere",
+    form: "globals",
+    rests: "manual",
+    value: kubeValues,
+    none: kubePlain,
+  },
+  {
+    names: "kubectl exec|oc exec",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "manual",
+    skip: 1,
+    value: `${kubeValues} -c --container -f --filename --pod-running-timeout`,
+    none: `${kubePlain} -i --stdin -t --tty -it -ti -q --quiet`,
+  },
+  {
+    names: "kubectl run",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "manual",
+    value: `${kubeValues} --image -l --labels --env --port --overrides --override-type --restart --image-pull-policy -f --filename --annotations --field-manager -o --output --pod-running-timeout --template -k --kustomize --dry-run --grace-period --timeout`,
+    none: `${kubePlain} --command -i --stdin -t --tty --rm --attach --expose --leave-stdin-open --privileged -q --quiet --force --wait --save-config`,
+  },
+  {
+    names: "kubectl debug|oc debug",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "manual",
+    value: `${kubeValues} --image -c --container --target --copy-to --env --custom --set-image --image-pull-policy -f --filename`,
+    none: `${kubePlain} -i --stdin -t --tty --attach --same-node --share-processes --replace --arguments-only -q --quiet`,
+  },
+  {
+    names: "kubectl create job|kubectl create cronjob",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "manual",
+    value: `${kubeValues} --image --from --schedule --restart -o --output --dry-run --field-manager --template --validate`,
+    none: `${kubePlain} --save-config --allow-missing-template-keys --show-managed-fields`,
+  },
+  {
+    names: "oc rsh",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: "-c --container --shell --timeout -n --namespace",
+    none: "-t -T --tty --no-tty",
+  },
+  {
+    names: "lxc exec|incus exec",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "knowledge",
+    skip: 1,
+    value: "--cwd --env --user --group --mode",
+    none: "-t -T -n --force-interactive --force-noninteractive --disable-stdin",
+  },
+  {
+    names: "lxc-attach",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "knowledge",
+    value:
+      "-n --name -a --arch -s --namespaces -v --set-var -f --rcfile -o -l -u --uid -g --gid -P --lxcpath --keep-var",
+    none: "-e --elevated-privileges -R --remount-sys-proc --clear-env --keep-env -q",
+  },
+  {
+    names: "machinectl shell",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: "--uid -E --setenv -M --machine",
+  },
+  {
+    names: "systemd-nspawn",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    value:
+      "-D --directory -i --image -M --machine -u --user -E --setenv --bind --bind-ro --tmpfs --overlay --property -p --port --network-bridge --chdir --template --hostname --link-journal --settings --capability --drop-capability",
+    none: "-b --boot -x --ephemeral -a --as-pid2 -q --quiet -n --network-veth --private-network --read-only -j",
+    aloneIsShell: true,
+  },
+  {
+    names: "distrobox enter|distrobox-enter",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "knowledge",
+    value: "-n --name -e -a --additional-flags",
+    none: "-T -nw --no-workdir -v --verbose -d --dry-run --clean-path",
+  },
+  {
+    names: "toolbox run",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    value: "-c --container -d --distro -r --release --preserve-fds",
+  },
+  {
+    names: "flatpak run",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value:
+      "--branch --arch --env --filesystem --command --socket --share --device --cwd --runtime --runtime-version --nofilesystem --talk-name --own-name",
+    none: "--verbose --devel --sandbox --user --system --file-forwarding --die-with-parent",
+  },
+  {
+    names: "snap run",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: "--command --hook -r --revision",
+    none: "--shell --strace --debug-log --trace-exec",
+  },
+  {
+    names: "apptainer exec|singularity exec",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value:
+      "-B --bind --env --env-file --pwd --cwd -H --home -W --workdir -S --scratch --overlay --network --mount --security --app --add-caps --drop-caps --fusemount",
+    none: "-c --contain -C --containall -e --cleanenv --nv --rocm -w --writable --writable-tmpfs -f --fakeroot -u --userns -p --pid -i --ipc -n --net --no-home --uts --no-init --compat",
+  },
+  {
+    names: "wsl",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    value: "-d --distribution -u --user --cd --shell-type",
+    none: "--system --",
+    separates: "-e --exec",
+    stops: "-l --list --shutdown -t --terminate --status --update",
+  },
+  {
+    names: "vagrant ssh",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "knowledge",
+    code: "-c --command",
+    none: "-t --tty --no-tty -p --plain",
+  },
+  {
+    names: "multipass exec",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "knowledge",
+    skip: 1,
+    value: "-d --working-directory",
+    none: "-n --no-map-working-directory -v",
+  },
+  {
+    names: "limactl shell",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    skip: 1,
+    value: "--workdir --shell --tty",
+  },
+  { names: "lima", kind: "elsewhere", form: "argv", rests: "knowledge" },
+  { names: "colima ssh", kind: "elsewhere", form: "dash", rests: "knowledge", value: "-p --profile" },
+  {
+    names: "orb",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    value: "-m -u -w -p --machine --user --workdir --path",
+  },
+  { names: "adb shell", kind: "elsewhere", form: "joined", rests: "knowledge", value: "-e", none: "-n -T -t -tt -x" },
+  {
+    names: "adb",
+    kind: "elsewhere",
+    form: "globals",
+    rests: "knowledge",
+    value: "-s -t -H -P -L --one-device",
+    none: "-a -d -e",
+  },
+  {
+    names: "minikube ssh",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    value: "-n --node -p --profile",
+    none: "--native-ssh",
+  },
+  {
+    names: "gcloud compute ssh",
+    kind: "elsewhere",
+    form: "dash",
+    rests: "manual",
+    value:
+      "--zone --project --ssh-flag --ssh-key-file --container --strict-host-key-checking --account --configuration --impersonate-service-account",
+    none: "--internal-ip --tunnel-through-iap --plain --dry-run --quiet",
+    code: "--command",
+  },
+  { names: "aws ecs execute-command", kind: "elsewhere", form: "options", rests: "manual", code: "--command" },
+  { names: "az vm run-command invoke", kind: "elsewhere", form: "options", rests: "knowledge", code: "--scripts" },
+  {
+    names: "fly ssh console|flyctl ssh console",
+    kind: "elsewhere",
+    form: "options",
+    rests: "knowledge",
+    value: "-a --app -u --user -r --region",
+    code: "-C --command",
+  },
+  {
+    names: "heroku run",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    value: "-a --app -r --remote -s --size -e --env --type",
+    none: "-x --exit-code --no-tty --no-notify --no-launcher",
+  },
+  {
+    names: "tsh ssh",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    skip: 1,
+    value: "-l --login -p --port -i --identity --cluster --proxy --user -L -D -o --jumphost",
+    none: "-A -t --tty -N -X -Y",
+  },
+  {
+    names: "gh codespace ssh|gh cs ssh",
+    kind: "elsewhere",
+    form: "joined",
+    rests: "knowledge",
+    value: "-c --codespace --profile --server-port --debug-file -R --repo",
+    none: "-d --debug --config",
+  },
+  {
+    names: "devcontainer exec",
+    kind: "elsewhere",
+    form: "argv",
+    rests: "knowledge",
+    value:
+      "--workspace-folder --container-id --config --remote-env --id-label --docker-path --override-config --log-level",
+  },
+];
+
+/** The entries of one container engine; the others take the same words. */
+function containerEntries(engine: string): readonly WrapperEntry[] {
+  const rests = engine === "docker" ? "manual" : "knowledge";
+  const kind = "elsewhere";
+  return [
+    {
+      names: engine,
+      kind,
+      form: "globals",
+      rests,
+      value:
+        "--config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url --root --namespace -n --address",
+      none: "-D --debug --tls --tlsverify --remote -r",
+    },
+    composeGlobals(`${engine} compose`),
+    {
+      names: ["run", "create", "container run", "container create"].map((words) => `${engine} ${words}`).join("|"),
+      kind,
+      form: "argv",
+      rests,
+      skip: 1,
+      value: runValues,
+      none: runPlain,
+      code: "--health-cmd",
+    },
+    {
+      names: `${engine} exec|${engine} container exec`,
+      kind,
+      form: "argv",
+      rests,
+      skip: 1,
+      value: execValues,
+      none: execPlain,
+    },
+    {
+      names: `${engine} compose exec`,
+      kind,
+      form: "argv",
+      rests: "knowledge",
+      skip: 1,
+      value: composeExecValues,
+      none: "-d --detach -T --no-TTY --no-tty --privileged -i -t",
+    },
+    {
+      names: `${engine} compose run`,
+      kind,
+      form: "argv",
+      rests: "knowledge",
+      skip: 1,
+      value: composeRunValues,
+      none: composeRunPlain,
+    },
+  ];
+}
+
+function composeGlobals(names: string): WrapperEntry {
+  return {
+    names,
+    kind: "elsewhere",
+    form: "globals",
+    rests: "knowledge",
+    value:
+      "-f --file -p --project-name --profile --env-file --project-directory --parallel --progress --ansi -H --host -c --context --log-level",
+    none: "--compatibility --dry-run --all-resources --verbose --no-ansi",
+  };
+}
