@@ -1,7 +1,7 @@
-import { type OptionUse, scanOptions } from "../grammar/scan-options.ts";
+import { scanOptions } from "../grammar/scan-options.ts";
 import type { WrapperEntry } from "../table/wrapper-entry.ts";
 import type { InnerReading, WrapperWord } from "../wrapper-reading.ts";
-import { hasRole, innerOfOptions, keyedCode } from "./option-inner.ts";
+import { hasRole, innerOfOptions } from "./option-inner.ts";
 import { argv, type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
 
 /** Options, some operands, assignments, then a command: the way of most wrappers. */
@@ -88,22 +88,6 @@ export function readCodeOperands(input: ReaderInput): ReaderOutput {
   return { inner: stopped ? [] : inner, uses: scan.uses, assignments: [], uncertain: scan.uncertain };
 }
 
-/** Only options and keys carry code; what else stands there is the program's own affair. */
-export function readOptionsOnly(input: ReaderInput): ReaderOutput {
-  const { entry, words } = input;
-  const bundle = readOldBundle(input);
-  const limits = { from: bundle.next, operands: Number.POSITIVE_INFINITY, permutes: true, lenient: true };
-  const scan = scanOptions(input.grammar, words, limits);
-  const uses = [...bundle.uses, ...scan.uses];
-  const keyed = [...scan.operands, ...range(scan.next, words.length)].flatMap((word) => {
-    const text = words[word]?.text ?? "";
-    const offset = keyedCode(entry, "", text);
-    if (offset === null || entry.harmless?.test(text.slice(offset))) return [];
-    return [shellCode({ ...entry, extra: "any" }, [word], offset)];
-  });
-  return { inner: [...innerOfOptions(entry, words, uses), ...keyed], uses, assignments: [], uncertain: null };
-}
-
 /** The row, with the placeholder that an option sets; where words are replaced, none are added. */
 function withPlaceholder(input: ReaderInput, uses: ReaderOutput["uses"]): WrapperEntry {
   const use = uses.findLast((candidate) => candidate.rule.roles.includes("replaces"));
@@ -123,4 +107,9 @@ function doubtfulSplit(
   if (/[\\#$]|^\s*-/.test(text)) return `\`${text}\` is split in a way of its own`;
   const odd = words.slice(start).find((word) => !/^[\w@%+=:,./-]+$/.test(word.text));
   return odd ? `\`${odd.text}\` is one word behind what is split` : null;
+}
+
+/** `env` and `sudo` take any word with an equals sign behind its first letter for an assignment. */
+function isAssignment(word: WrapperWord | undefined): boolean {
+  return word !== undefined && word.text.indexOf("=") > 0;
 }
