@@ -2,7 +2,11 @@ import type { GeneratedProgram } from "./grammar/index.ts";
 
 /** What a reading says of one program, as far as it is compared. */
 export interface Reading {
-  readonly commands: readonly { readonly programName: string; readonly opaque: string | null; readonly dynamic: boolean }[];
+  readonly commands: readonly {
+    readonly programName: string;
+    readonly opaque: string | null;
+    readonly dynamic: boolean;
+  }[];
   readonly gaps: readonly { readonly why: string }[];
 }
 

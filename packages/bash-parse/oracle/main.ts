@@ -15,7 +15,8 @@ const result = await survey(
     return { commands: program.commands(), gaps: program.gaps };
   },
   ({ programs, omissions, needlessFlags }) => {
-    if (programs % 2000 === 0) console.log(`${programs}: ${omissions.length} missed, ${needlessFlags.length} needless flags`);
+    if (programs % 2000 === 0)
+      console.log(`${programs}: ${omissions.length} missed, ${needlessFlags.length} needless flags`);
   },
 );
 

@@ -2,21 +2,24 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { GeneratedProgram } from "./grammar/index.ts";
 import { singleQuoted } from "./grammar/spelling.ts";
 
-/** The names that bash looked up for each program, in the order in which it did. */
-export type Dispatched = ReadonlyMap<GeneratedProgram, readonly string[]>;
+/** A program for bash. */
+export interface RunnableProgram {
+  readonly text: string;
+  /** What every name in it begins with and none of another program does, so that a late one finds its way back. */
+  readonly prefix?: string;
+}
 
 /**
- * Runs programs in real bash, each in a process of its own, and tells what they tried to run.
+ * Runs programs in real bash, each in a process of its own, and tells for each the names that bash looked up.
  *
  * Nothing is really run: they start in an empty temporary directory with an empty `PATH` and an empty environment, so
  * every name is unknown and comes to `command_not_found_handle`, which writes it down. Time and file size are limited.
  *
  * @throws {Error} bash is missing, or the run did not end within two minutes.
  */
-export async function runInBash(programs: readonly GeneratedProgram[]): Promise<Dispatched> {
+export async function runInBash(programs: readonly RunnableProgram[]): Promise<readonly (readonly string[])[]> {
   const directory = mkdtempSync(join(tmpdir(), "bash-oracle-"));
   try {
     const log = join(directory, "log");
@@ -31,12 +34,12 @@ export async function runInBash(programs: readonly GeneratedProgram[]): Promise<
 }
 
 /** Checks the syntax of a program without running it. */
-export async function isValid(program: GeneratedProgram): Promise<boolean> {
+export async function isValid(program: RunnableProgram): Promise<boolean> {
   const child = spawn("/bin/bash", ["--norc", "--noprofile", "-n", "-c", program.text], { env: {}, stdio: "ignore" });
   return (await exitOf(child)) === 0;
 }
 
-function driver(programs: readonly GeneratedProgram[], directory: string, log: string): string {
+function driver(programs: readonly RunnableProgram[], directory: string, log: string): string {
   const handler = `() {  builtin printf '%s\\n' "$1" >>${singleQuoted(log)}; case "$1" in *t) return 0 ;; esac; return 1; }`;
   return [
     `mkdir ${singleQuoted(`${directory}/empty`)} ${singleQuoted(`${directory}/work`)} || exit`,
@@ -48,7 +51,7 @@ function driver(programs: readonly GeneratedProgram[], directory: string, log: s
     `    ${singleQuoted(`BASH_FUNC_bash%%=() {  /bin/bash --norc --noprofile "$@"; }`)} \\`,
     '    /bin/bash --norc --noprofile -c "$1" name </dev/null >/dev/null 2>&1',
     "}",
-    ...programs.map((program) => `run ${singleQuoted(program.text)}`),
+    ...programs.flatMap(({ text }, index) => [`echo =${index} >>${singleQuoted(log)}`, `run ${singleQuoted(text)}`]),
     // What they left in the background ends, too.
     "wait",
     "sleep 0.1",
@@ -80,12 +83,13 @@ function exitOf(child: ReturnType<typeof spawn>): Promise<number | null> {
   });
 }
 
-function byProgram(programs: readonly GeneratedProgram[], names: readonly string[]): Dispatched {
-  const owner = new Map(programs.map((program) => [program.prefix, program]));
-  const dispatched = new Map<GeneratedProgram, string[]>(programs.map((program) => [program, []]));
-  for (const name of names) {
-    const program = owner.get(/^q\d+n/.exec(name)?.[0] ?? "");
-    if (program !== undefined) dispatched.get(program)?.push(name);
+function byProgram(programs: readonly RunnableProgram[], lines: readonly string[]): readonly (readonly string[])[] {
+  const names: string[][] = programs.map(() => []);
+  const owners = new Map(programs.flatMap(({ prefix }, index) => (prefix === undefined ? [] : [[prefix, index]])));
+  let current = 0;
+  for (const line of lines) {
+    if (/^=\d+$/.test(line)) current = Number(line.slice(1));
+    else if (line !== "") names[owners.get(/^q\d+n/.exec(line)?.[0] ?? "") ?? current]?.push(line);
   }
-  return dispatched;
+  return names;
 }

@@ -37,7 +37,7 @@ export async function survey(
     const programs = seeds.map(generateProgram);
     const dispatched = await runInBash(programs);
     for (const [index, program] of programs.entries()) {
-      await add(result, seeds[index] ?? 0, program, dispatched.get(program) ?? [], read(program.text));
+      await add(result, seeds[index] ?? 0, program, dispatched[index] ?? [], read(program.text));
     }
     afterBatch(result);
   }

@@ -1,4 +1,14 @@
-import { arithmeticLoop, caseCommand, conditional, coprocess, forLoop, functionDefinition, loop, select, test } from "./compound.ts";
+import {
+  arithmeticLoop,
+  caseCommand,
+  conditional,
+  coprocess,
+  forLoop,
+  functionDefinition,
+  loop,
+  select,
+  test,
+} from "./compound.ts";
 import { type Draft, spend } from "./draft.ts";
 import { block } from "./list.ts";
 import { literalPayload } from "./payload.ts";

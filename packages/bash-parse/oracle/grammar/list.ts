@@ -20,7 +20,8 @@ function joint(draft: Draft): string {
   if (draft.newlines && random.oneIn(3)) return comment(draft) + newline(draft);
   const operator = random.pick([";", "; ", " && ", "&&", " || ", "||", " & ", "&", " ; "]);
   // These continue on the next line.
-  if (/&&|\|\|/.test(operator) && draft.newlines && random.oneIn(6)) return `${operator}${comment(draft)}${newline(draft)}`;
+  if (/&&|\|\|/.test(operator) && draft.newlines && random.oneIn(6))
+    return `${operator}${comment(draft)}${newline(draft)}`;
   return operator;
 }
 

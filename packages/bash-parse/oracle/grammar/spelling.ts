@@ -12,7 +12,7 @@ export function doubleQuoted(text: string): string {
 
 /** Text in `$'…'`, some characters as escapes. */
 export function ansiQuoted(draft: Draft, text: string): string {
-  const escape = (character: string) => {
+  const escaped = (character: string) => {
     if (character === "'" || character === "\\") return `\\${character}`;
     if (character === "\n") return "\\n";
     if (!/[\x20-\x7e]/.test(character) || !draft.random.oneIn(6)) return character;
@@ -23,7 +23,7 @@ export function ansiQuoted(draft: Draft, text: string): string {
       `\\u${code.toString(16).padStart(4, "0")}`,
     ]);
   };
-  return `$'${[...text].map(escape).join("")}'`;
+  return `$'${[...text].map(escaped).join("")}'`;
 }
 
 /** Text as one literal word, in one of the ways to quote it. */

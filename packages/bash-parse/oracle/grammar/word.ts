@@ -61,7 +61,8 @@ export function plainWord(draft: Draft): string {
     () => "w",
     () => "-rf",
     () => "a.b/c",
-    () => quoted(draft, draft.random.pick(["a b", "; no x", "$(no)", "`no`", "it's", '"', "\\", "a\nb", "# no", "| no"])),
+    () =>
+      quoted(draft, draft.random.pick(["a b", "; no x", "$(no)", "`no`", "it's", '"', "\\", "a\nb", "# no", "| no"])),
     () => "\\;",
     () => "a#b",
     () => "x=1",
