@@ -5,6 +5,7 @@ export type { AnsweredQuestion, Approval } from "./approvals/approval.ts";
 // Evaluation
 export { type CompiledPolicy, compilePolicies } from "./compile/compile-policies.ts";
 export type { PolicyLayer } from "./compile/policy-layer.ts";
+export type { UnknownPathSubject } from "./evaluate/judge-unknown-path.ts";
 export type { CommandSubject, Form, FormWord, Hole, PathSubject, StructuredCommand } from "./evaluate/subject.ts";
 export type { Action, LayerName, RuleOrigin, Verdict } from "./evaluate/verdict.ts";
 // Patterns
@@ -15,7 +16,7 @@ export {
   matches,
   matchesLoosely,
 } from "./pattern/command-pattern.ts";
-export { literalReach, nameOf, namesProgram } from "./pattern/names.ts";
+export { literalReach, nameOf, namesProgram, ruleNames } from "./pattern/names.ts";
 export { compilePathPattern, type PathPattern, type PathSetting } from "./pattern/path-pattern.ts";
 export { type PreparedForm, prepareForm } from "./pattern/wildcard.ts";
 export { type ParsedPolicy, parsePolicy, readPolicyObject } from "./policy/parse-policy.ts";

@@ -2,6 +2,7 @@ import type { Approval } from "../approvals/approval.ts";
 import { judgeCommandOnce, prepareCommand } from "../evaluate/judge-command.ts";
 import { judgeNameOnce } from "../evaluate/judge-name.ts";
 import { judgePathOnce } from "../evaluate/judge-path.ts";
+import { judgeUnknownPathOnce, type UnknownPathSubject } from "../evaluate/judge-unknown-path.ts";
 import { isStricter, stricterVerdict } from "../evaluate/strictness.ts";
 import type { CommandSubject, PathSubject } from "../evaluate/subject.ts";
 import type { Action, RuleOrigin, Verdict } from "../evaluate/verdict.ts";
@@ -23,6 +24,11 @@ export interface CompiledPolicy {
   judgeCommand(subject: CommandSubject): Verdict;
   /** What the rules on a path surface say of one access; `null`: the surface is silent (semantics 4.1). */
   judgePath(subject: PathSubject): Verdict | null;
+  /**
+   * The same for an access whose path cannot be known (semantics 4.5, 4.7): the last catch-all or the default decides, and any
+   * other rule that is stricter is `possible`.
+   */
+  judgeUnknownPath(subject: UnknownPathSubject): Verdict | null;
   /** What the rules on a surface of names say (`mcp`, `skill`, a tool): the last match over all the names it goes by. */
   judgeName(surface: string, candidates: readonly string[]): Verdict;
   /** The rule on `bash` whose pattern is a floor's name (`<dynamic-command>`); `null` where there is none. */
@@ -34,7 +40,7 @@ export interface CompiledPolicy {
   readonly broken: boolean;
   /** Every written rule by layer, in the order in which they count; presets stand in front of the layer that names them. */
   readonly rules: readonly RuleOrigin[];
-  /** Further directories that count as inside, as written. */
+  /** Further directories that count as inside, absolute and normalised. */
   readonly roots: readonly string[];
   readonly wrappers: ReadonlyMap<string, WrapperEntry>;
   readonly arity: ReadonlyMap<string, number>;
@@ -62,6 +68,7 @@ export function compilePolicies(layers: readonly PolicyLayer[], setting: PathSet
       return least(combine(computations, (rules) => judgeCommandOnce(rules, prepared), subject.onlyNaming !== null));
     },
     judgePath: (subject) => least(combineSilent(computations, (rules) => judgePathOnce(rules, subject))),
+    judgeUnknownPath: (subject) => least(combineSilent(computations, (rules) => judgeUnknownPathOnce(rules, subject))),
     judgeName: (surface, names) => least(combine(computations, (rules) => judgeNameOnce(rules, surface, names), false)),
     judgeFloor(name) {
       const verdict = combineSilent(computations, ({ floors }) => {
@@ -75,7 +82,7 @@ export function compilePolicies(layers: readonly PolicyLayer[], setting: PathSet
     problems,
     broken,
     rules: compiled.flatMap(({ origins }) => origins),
-    ...effectiveKeys(layers),
+    ...effectiveKeys(layers, setting),
   };
 }
 

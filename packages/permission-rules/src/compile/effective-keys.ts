@@ -1,4 +1,5 @@
 import type { Approval } from "../approvals/approval.ts";
+import { type PathSetting, resolveDirectory } from "../pattern/path-pattern.ts";
 import type { ShellTool, WrapperEntry } from "../policy/policy.ts";
 import { needsTrust, type PolicyLayer } from "./policy-layer.ts";
 
@@ -12,12 +13,12 @@ export interface EffectiveKeys {
   readonly approvals: readonly Approval[];
 }
 
-export function effectiveKeys(layers: readonly PolicyLayer[]): EffectiveKeys {
+export function effectiveKeys(layers: readonly PolicyLayer[], setting: PathSetting): EffectiveKeys {
   const policies = layers
     .filter((layer) => !needsTrust(layer) || layer.trusted === true)
     .flatMap(({ policy }) => policy ?? []);
   return {
-    roots: policies.flatMap(({ roots }) => roots),
+    roots: policies.flatMap(({ roots }) => roots.map((root) => resolveDirectory(root, setting))),
     wrappers: new Map(policies.flatMap(({ wrappers }) => [...wrappers])),
     arity: new Map(policies.flatMap(({ arity }) => [...arity])),
     notPaths: new Map(policies.flatMap(({ notPaths }) => [...notPaths])),

@@ -28,7 +28,7 @@ function firstWords(forms: readonly PreparedForm[], { words, command }: CommandS
   for (const { text, holes } of forms) {
     const blank = text.indexOf(" ");
     const end = blank < 0 ? text.length : blank;
-    if (holes.some(({ start }) => start <= end)) return null;
+    if (holes.some(({ start, words }) => start < end || (start === end && !words))) return null;
     found.add(text.slice(0, end));
   }
   const canonical = words && canonicalWords(words);

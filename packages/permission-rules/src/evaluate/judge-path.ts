@@ -1,6 +1,6 @@
 import type { PathRule, RuleSet } from "../compile/rule-set.ts";
 import { fallbackSurface } from "../policy/surfaces.ts";
-import { isStricter, stricterVerdict } from "./strictness.ts";
+import { isStricter, stricterRule, stricterVerdict } from "./strictness.ts";
 import type { PathSubject } from "./subject.ts";
 import type { RuleOrigin, Verdict } from "./verdict.ts";
 
@@ -9,18 +9,22 @@ import type { RuleOrigin, Verdict } from "./verdict.ts";
  * and as a write on the surfaces that speak of both, the stricter counts (semantics 4.3).
  */
 export function judgePathOnce(rules: RuleSet, subject: PathSubject): Verdict | null {
-  const { surface, access } = subject;
-  const found = rulesOf(rules, surface);
-  if (surface !== "path" && surface !== "external_directory") {
-    return judgeKind(rules, found, subject, surface === "write" || surface === "edit" ? "write" : "read");
-  }
-  if (access === "unknown") {
-    return stricterVerdict(judgeKind(rules, found, subject, "write"), judgeKind(rules, found, subject, "read"));
-  }
-  return judgeKind(rules, found, subject, access === "write" ? "write" : "read");
+  const found = rulesOf(rules, subject.surface);
+  return pathKind(subject)
+    .map((kind) => judgeKind(rules, found, subject, kind))
+    .reduce(stricterVerdict, null);
 }
 
-function rulesOf({ paths }: RuleSet, surface: string): readonly PathRule[] {
+/** The kinds of action that speak of an access. */
+export function pathKind({ surface, access }: Pick<PathSubject, "surface" | "access">): readonly ("read" | "write")[] {
+  if (surface !== "path" && surface !== "external_directory") {
+    return surface === "write" || surface === "edit" ? ["write"] : ["read"];
+  }
+  if (access === "unknown") return ["write", "read"];
+  return access === "write" ? ["write"] : ["read"];
+}
+
+export function rulesOf({ paths }: RuleSet, surface: string): readonly PathRule[] {
   const own = paths.get(surface);
   const fallback = fallbackSurface(surface);
   return own ?? (fallback === null ? [] : (paths.get(fallback) ?? []));
@@ -32,11 +36,15 @@ function judgeKind(
   subject: PathSubject,
   kind: "read" | "write",
 ): Verdict | null {
+  if (subject.glob === true) return judgeGlob(rules, found, subject, kind);
   const rule = lastMatch(found, subject, kind);
-  const falls = subject.surface === "external_directory" || subject.tool === true;
-  if (!rule && !falls && !subject.recursive) return null;
-  const base = rule || falls ? { state: rule?.action ?? rules.default, rule, possible: null } : null;
+  const base = baseOf(rules, subject, rule);
   return subject.recursive ? stricterVerdict(base, judgeBelow(found, subject, kind, base)) : base;
+}
+
+function baseOf(rules: RuleSet, { surface, tool }: PathSubject, rule: RuleOrigin | null): Verdict | null {
+  const falls = surface === "external_directory" || tool === true;
+  return rule || falls ? { state: rule?.action ?? rules.default, rule, possible: null } : null;
 }
 
 function lastMatch(
@@ -80,6 +88,32 @@ function judgeBelow(
   return { state: state ?? "allow", rule: strictest ?? base?.rule ?? null, possible };
 }
 
-function stricterRule(one: RuleOrigin | null, other: RuleOrigin): RuleOrigin {
-  return one && !isStricter(other.action, one.action) ? one : other;
+/** A glob: what covers its literal directory decides, and a later and stricter rule for something below is possible. */
+function judgeGlob(
+  rules: RuleSet,
+  found: readonly PathRule[],
+  subject: PathSubject,
+  kind: "read" | "write",
+): Verdict | null {
+  const directory = literalDirectory(subject.path);
+  let possible: RuleOrigin | null = null;
+  let rule: RuleOrigin | null = null;
+  for (let at = found.length - 1; at >= 0 && !rule; at--) {
+    const candidate = found[at];
+    const origin = candidate?.[kind];
+    if (!candidate || !origin || (subject.ignoreCatchAll && candidate.pattern.catchAll)) continue;
+    if (candidate.pattern.coversBelow(directory)) rule = origin;
+    else if (origin.action !== "allow" && candidate.pattern.couldMatchGlob(subject.path, directory)) {
+      possible = stricterRule(possible, origin);
+    }
+  }
+  const base = baseOf(rules, subject, rule);
+  if (!base) return possible && { state: "allow", rule: null, possible };
+  return { ...base, possible: possible && isStricter(possible.action, base.state) ? possible : null };
+}
+
+function literalDirectory(glob: string): string {
+  const magic = glob.search(/[*?[\]{}()]/);
+  const slash = glob.lastIndexOf("/", magic < 0 ? glob.length : magic);
+  return slash <= 0 ? "/" : glob.slice(0, slash);
 }

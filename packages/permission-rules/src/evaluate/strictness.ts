@@ -1,4 +1,4 @@
-import type { Action, Verdict } from "./verdict.ts";
+import type { Action, RuleOrigin, Verdict } from "./verdict.ts";
 
 const RANK: Readonly<Record<Action, number>> = { allow: 0, ask: 1, deny: 2 };
 
@@ -13,4 +13,8 @@ export function stricterVerdict(one: Verdict | null, other: Verdict | null): Ver
   const possible =
     [one.possible, other.possible].find((rule) => rule?.action === "deny") ?? one.possible ?? other.possible;
   return { ...verdict, possible: possible && isStricter(possible.action, verdict.state) ? possible : null };
+}
+
+export function stricterRule(one: RuleOrigin | null, other: RuleOrigin): RuleOrigin {
+  return one && !isStricter(other.action, one.action) ? one : other;
 }

@@ -8,7 +8,11 @@ export type Form = readonly (string | Hole)[];
 export interface Hole {
   /** As written; a pattern may name it literally (`git push $BRANCH`). */
   readonly raw: string;
-  /** Stands for any number of words, also none; the hole then includes the blank in front of it. */
+  /**
+   * Stands for any number of whole words, also none. The blank in front belongs to the hole though `raw` does not hold it:
+   * `git $X` is `["git", { raw: "$X", words: true, … }]`. A hole inside a word (`a$X`) has `false`, and may be any text,
+   * blanks too.
+   */
   readonly words: boolean;
   /** A word of it may be an option (begin with `-`). */
   readonly mayBeOption: boolean;
@@ -79,4 +83,6 @@ export interface PathSubject {
    * `false`: an access of a bash command, on which `path`, `read` and `write` stay silent without a written rule (semantics 4.1).
    */
   readonly tool?: boolean;
+  /** `path` is a glob that could not be expanded: deny and ask rules that could match it are answered as `possible`. */
+  readonly glob?: boolean;
 }

@@ -3,6 +3,7 @@ import { couldMatchWildcard } from "./could-match.ts";
 import { expandHome } from "./expand-home.ts";
 import { splitPattern } from "./split-pattern.ts";
 import {
+  ANY_RUN,
   compileWildcard,
   fromTokens,
   isLiteral,
@@ -19,6 +20,8 @@ export interface CommandPattern {
   readonly catchAll: boolean;
   /** The pattern's readings: as written, with the home directory put in, and each without a trailing ` *`. */
   readonly readings: readonly Wildcard[];
+  /** Ends in a star. */
+  readonly open: boolean;
   /** The word that names the program; `null` where there is none. */
   readonly program: Wildcard | null;
   /** The program's word where it holds no wildcard, else `null`. */
@@ -50,6 +53,7 @@ export function compileCommandPattern(source: string, home: string | null): Comm
     source,
     catchAll: words.length > 0 && words.every((word) => /^\*+$/.test(word)),
     readings,
+    open: readings.some(({ tokens }) => tokens.at(-1) === ANY_RUN),
     program,
     programName,
     variables,
@@ -67,7 +71,9 @@ function withBareReading(text: string): Wildcard[] {
 
 /** Whether the pattern matches the form for every value of its holes. */
 export function matches(pattern: CommandPattern, form: PreparedForm): boolean {
-  return pattern.catchAll || pattern.readings.some((reading) => matchesWildcard(reading, form));
+  if (pattern.catchAll || pattern.readings.some((reading) => matchesWildcard(reading, form))) return true;
+  // A star at the end takes whatever words follow, and none as well.
+  return form.head !== null && pattern.open && matches(pattern, form.head);
 }
 
 /** Whether the pattern matches the form for some value of its holes. */

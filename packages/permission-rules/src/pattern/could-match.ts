@@ -5,7 +5,7 @@ import { ANY_RUN, type PreparedForm, type Token, type Wildcard } from "./wildcar
  * Whether the pattern matches for some value of the holes. Pattern and form are run against each other state by state, so
  * the cost is their lengths multiplied, whatever they hold.
  */
-export function couldMatchWildcard(wildcard: Wildcard, { form, text }: PreparedForm): boolean {
+export function couldMatchWildcard(wildcard: Wildcard, { form }: PreparedForm): boolean {
   if (contradicts(wildcard.prefix, form)) return false;
   const { tokens } = wildcard;
   let states = startStates(tokens);
@@ -22,7 +22,7 @@ export function couldMatchWildcard(wildcard: Wildcard, { form, text }: PreparedF
       previous = part.raw.charAt(part.raw.length - 1);
     }
   }
-  return text.length >= 0 && states.includes(tokens.length);
+  return states.includes(tokens.length);
 }
 
 /** A cheap look at the literal heads of both. */
@@ -58,36 +58,42 @@ function step(tokens: readonly Token[], states: readonly number[], char: string)
   return next;
 }
 
+/** Where in a hole the next character stands. */
+type Layer = "in front" | "word start" | "inside";
+
 /** From the states in front of a hole to those behind it, over every text that the hole may be. */
 function stepHole(tokens: readonly Token[], states: readonly number[], hole: Hole, previous: string): number[] {
   const first = states[0];
   if (first === undefined) return [];
-  if (hole.mayBeOption) return Array.from({ length: tokens.length - first + 1 }, (_, offset) => first + offset);
-  // Two layers: at the start of a word, where no dash may come, and inside one.
-  const inside = new Set<number>();
-  const atStart = new Set<number>();
-  const work: [state: number, start: boolean][] = [];
-  const reach = (state: number, start: boolean): void => {
-    const layer = start ? atStart : inside;
-    if (layer.has(state)) return;
-    layer.add(state);
-    work.push([state, start]);
+  if (hole.mayBeOption && !hole.words) {
+    return Array.from({ length: tokens.length - first + 1 }, (_, offset) => first + offset);
+  }
+  const seen: Readonly<Record<Layer, Set<number>>> = {
+    "in front": new Set(),
+    "word start": new Set(),
+    inside: new Set(),
   };
-  const begins = !hole.words && (previous === "" || previous === " ");
-  for (const state of states) reach(state, begins);
+  const work: [state: number, layer: Layer][] = [];
+  const reach = (state: number, layer: Layer): void => {
+    if (seen[layer].has(state)) return;
+    seen[layer].add(state);
+    work.push([state, layer]);
+  };
+  const begins = previous === "" || previous === " " ? "word start" : "inside";
+  for (const state of states) reach(state, hole.words ? "in front" : begins);
   for (let item = work.pop(); item; item = work.pop()) {
-    const [state, start] = item;
+    const [state, layer] = item;
     const token = tokens[state];
     if (token === undefined) continue;
-    if (token === ANY_RUN) {
-      reach(state + 1, start);
-      reach(state, false);
-      if (hole.words) reach(state, true);
-    } else if (typeof token === "symbol") {
-      reach(state + 1, false);
-      if (hole.words) reach(state + 1, true);
-    } else if (token === " ") reach(state + 1, hole.words);
-    else if (!(start && token === "-")) reach(state + 1, false);
+    const isRun = token === ANY_RUN;
+    // A star may end here, or take one more character and stay.
+    if (isRun) reach(state + 1, layer);
+    const to = isRun ? state : state + 1;
+    const takes = (char: string): boolean => typeof token === "symbol" || token === char;
+    const takesOther = typeof token === "symbol" || (token !== " " && token !== "-");
+    if (takes(" ")) reach(to, hole.words ? "word start" : "inside");
+    if (layer === "in front") continue;
+    if (takesOther || (takes("-") && (layer === "inside" || hole.mayBeOption))) reach(to, "inside");
   }
-  return [...new Set([...inside, ...atStart])].sort((a, b) => a - b);
+  return [...new Set([...seen["in front"], ...seen["word start"], ...seen.inside])].sort((a, b) => a - b);
 }

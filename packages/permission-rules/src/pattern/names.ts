@@ -1,4 +1,4 @@
-import type { Action } from "../evaluate/verdict.ts";
+import type { Action, RuleOrigin } from "../evaluate/verdict.ts";
 import { type CommandPattern, compileCommandPattern } from "./command-pattern.ts";
 import { compileWildcard, isLiteral, matchesWildcard, prepareForm } from "./wildcard.ts";
 
@@ -15,6 +15,15 @@ export function namesProgram(pattern: CommandPattern, action: Action, program: s
   if (pattern.catchAll || !pattern.program) return false;
   if (action === "allow") return isLiteral(pattern.program) && pattern.program.prefix === program;
   return matchesWildcard(pattern.program, prepareForm([program]));
+}
+
+/** The same for a rule by its origin, structural ones too. */
+export function ruleNames({ pattern, action, structural }: RuleOrigin, program: string): boolean {
+  if (!structural) return namesProgram(compileCommandPattern(pattern, null), action, program);
+  const [programs] = pattern.split(" ", 1);
+  return (programs ?? "")
+    .split("|")
+    .some((name) => name !== "*" && matchesWildcard(compileWildcard(name), prepareForm([program])));
 }
 
 /**

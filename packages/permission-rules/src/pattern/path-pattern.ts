@@ -22,6 +22,8 @@ export interface PathPattern {
   coversBelow(directory: string): boolean;
   /** Whether it could match something below the directory. */
   couldMatchBelow(directory: string): boolean;
+  /** Whether it could match a path that the glob stands for, or one below such a path. `directory` is its literal part. */
+  couldMatchGlob(glob: string, directory: string): boolean;
 }
 
 export function compilePathPattern(source: string, setting: PathSetting): PathPattern {
@@ -41,12 +43,24 @@ export function compilePathPattern(source: string, setting: PathSetting): PathPa
     matches: (path) => test.matches(slashed(path)),
     coversBelow: (directory) => test.matches(slashed(directory)) || test.coversBelow(slashed(directory)),
     couldMatchBelow: (directory) => anywhere || test.couldMatchBelow(slashed(directory)),
+    couldMatchGlob(glob, directory) {
+      if (!test.couldMatchBelow(slashed(directory))) return false;
+      return literal === null || globReaches(slashed(glob), literal, anywhere);
+    },
   };
 }
 
 function catchAll(source: string): PathPattern {
   const always = (): boolean => true;
-  return { source, catchAll: true, anywhere: true, matches: always, coversBelow: always, couldMatchBelow: always };
+  return {
+    source,
+    catchAll: true,
+    anywhere: true,
+    matches: always,
+    coversBelow: always,
+    couldMatchBelow: always,
+    couldMatchGlob: always,
+  };
 }
 
 /** Absolute, or a pattern for any depth without its leading part. */
@@ -60,6 +74,14 @@ function anchor(pattern: string, { home, root }: PathSetting): { readonly text: 
   if (deep) return { text: trimmed.slice(deep[0].length), anywhere: true };
   if (!trimmed.includes("/") && trimmed !== "." && trimmed !== "..") return { text: trimmed, anywhere: true };
   return { text: normalize(`${escapeGlob(stripSlash(root))}/${trimmed}`), anywhere: false };
+}
+
+/** A directory as a policy writes it (`~/x`, `../lib`, `/opt`), absolute. Nothing in it is a glob. */
+export function resolveDirectory(written: string, { home, root }: PathSetting): string {
+  const path = written.trim().replaceAll("\\", "/");
+  const atHome = /^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/.exec(path);
+  if (atHome && home !== null) return normalize(stripSlash(home) + path.slice(atHome[0].length));
+  return normalize(isAbsolute(path) ? path : `${stripSlash(root)}/${path}`);
 }
 
 function isAbsolute(path: string): boolean {
@@ -82,6 +104,17 @@ function normalize(path: string): string {
 
 function escapeGlob(text: string): string {
   return text.replace(/[\\*?[\]{}()!+@]/g, "\\$&");
+}
+
+/** Whether a literal rule names something that a glob of the command may expand to. Segments with a glob match as globs. */
+function globReaches(glob: string, literal: string, anywhere: boolean): boolean {
+  const segments = glob.split("/").filter((segment) => segment !== "");
+  const wanted = literal.split("/").filter((segment) => segment !== "");
+  const fits = (segment: string | undefined, name: string | undefined): boolean =>
+    segment !== undefined && name !== undefined && new Minimatch(segment, OPTIONS).match(name);
+  if (segments.some((segment) => segment.includes("**") || /[{(]/.test(segment))) return true;
+  if (!anywhere) return segments.every((segment, at) => at >= wanted.length || fits(segment, wanted[at]));
+  return segments.some((_, start) => wanted.every((name, at) => fits(segments[start + at], name)));
 }
 
 /** The text of a pattern without glob characters, escapes taken out; else `null`. */

@@ -23,9 +23,11 @@ export interface Segment {
 /** A form made ready to be matched many times. Spans are half-open UTF-16 offsets into `text`. */
 export interface PreparedForm {
   readonly form: Form;
-  /** The form with its holes as written. */
+  /** The form with its holes as written, those of whole words with a blank in front. */
   readonly text: string;
   readonly holes: readonly (Hole & { readonly start: number; readonly end: number })[];
+  /** The form without the unknown words at its end; `null` where it ends in none. */
+  readonly head: PreparedForm | null;
 }
 
 export function compileWildcard(source: string): Wildcard {
@@ -70,11 +72,14 @@ export function prepareForm(form: Form): PreparedForm {
   for (const part of form) {
     if (typeof part === "string") text += part;
     else {
-      holes.push({ ...part, start: text.length, end: text.length + part.raw.length });
-      text += part.raw;
+      const written = part.words ? ` ${part.raw}` : part.raw;
+      holes.push({ ...part, start: text.length, end: text.length + written.length });
+      text += written;
     }
   }
-  return { form, text, holes };
+  const last = form.at(-1);
+  const endsOpen = form.length > 1 && typeof last === "object" && last.words;
+  return { form, text, holes, head: endsOpen ? prepareForm(form.slice(0, -1)) : null };
 }
 
 /** Whether the pattern matches for every value of the holes: a star covers a hole, or its own text as written does. */
@@ -126,7 +131,8 @@ function standsAt({ text, free }: Segment, form: PreparedForm, at: number): bool
   const end = at + text.length;
   return form.holes.every((hole) => {
     if (hole.end <= at || hole.start >= end) return true;
-    const whole = at <= hole.start && hole.end <= end;
+    // What has no text of its own cannot be named by a pattern.
+    const whole = hole.raw !== "" && at <= hole.start && hole.end <= end;
     return whole && !free.some((offset) => at + offset >= hole.start && at + offset < hole.end);
   });
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { buildPolicy } from "./build-policy.ts";
 import { describeIssue } from "./describe-issue.ts";
 import type { Policy } from "./policy.ts";
-import { nodeOfText, nodeOfValue, type Path, type PolicyNode, placeAt, valueOf, without } from "./policy-node.ts";
+import { nodeOfText, nodeOfValue, type Path, type PolicyNode, placeAt, plainValue, without } from "./policy-node.ts";
 import type { PolicyProblem } from "./policy-problem.ts";
 import { PolicySchema } from "./policy-schema.ts";
 import { readText } from "./read-text.ts";
@@ -22,7 +22,7 @@ export interface ParsedPolicy {
  */
 export function parsePolicy(text: string, { file }: { readonly file: string }): ParsedPolicy {
   const { root, problems, placeOf } = readText(text, file);
-  if (!root || root.type !== "object") {
+  if (root?.type !== "object") {
     const place = root ? placeOf(root.offset) : { line: 1, column: 1 };
     const problem: PolicyProblem = {
       file,
@@ -59,7 +59,7 @@ function readNode(node: PolicyNode, file: string | null, found: readonly PolicyP
   let rest = node;
   // What is wrong is reported and left out, and what remains is read again; it gets smaller each time.
   for (let round = 0; round < 8; round++) {
-    const result = v.safeParse(PolicySchema, valueOf(rest));
+    const result = v.safeParse(PolicySchema, plainValue(rest));
     if (result.success) {
       const policy = buildPolicy(result.output, rest, file, problems);
       return { policy, problems: policy.problems };

@@ -106,12 +106,12 @@ const FREE_KEYS: readonly RegExp[] = [
 const ACTION_KEYS: ReadonlySet<string> = new Set(["read", "write", "action", "reason"]);
 
 /** The plain value that the schema reads: objects with free keys as maps, all others without a prototype's keys. */
-export function valueOf(node: PolicyNode, path = ""): unknown {
+export function plainValue(node: PolicyNode, path = ""): unknown {
   if (node.kind === "scalar") return node.value;
-  if (node.kind === "list") return node.items.map((item) => valueOf(item, `${path}/`));
+  if (node.kind === "list") return node.items.map((item) => plainValue(item, `${path}/`));
   const entries = node.entries.map(({ key, value }): [string, unknown] => [
     key,
-    valueOf(value, path === "" ? key : `${path}/${key.replaceAll("/", "|")}`),
+    plainValue(value, path === "" ? key : `${path}/${key.replaceAll("/", "|")}`),
   ]);
   return FREE_KEYS.some((free) => free.test(path)) || isPatternMap(node, path)
     ? new Map(entries)
