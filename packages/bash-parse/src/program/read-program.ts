@@ -1,0 +1,72 @@
+import type { WrapperTable } from "@bashgate/bash-arity/wrappers";
+import type { Gap } from "../facts/gap.ts";
+import { INITIAL_STATE } from "../scope/shell-state.ts";
+import { type SecondReader, secondCommands, unmatched } from "../second-reader/index.ts";
+import { directSource } from "../source/source-text.ts";
+import type { ShellUnit } from "../units/shell-unit.ts";
+import type { Frame, Reading } from "../walk/reading.ts";
+import { walkText } from "../walk/walk-script.ts";
+import { unitOfSecond } from "./second-unit.ts";
+
+/** Longer texts are read no further. */
+const MOST_CHARACTERS = 1 << 20;
+
+export interface ReadProgram {
+  readonly units: readonly ShellUnit[];
+  readonly gaps: readonly Gap[];
+  readonly crossChecked: boolean;
+  readonly crossCheckReason: string | null;
+}
+
+/** Reads a text with the first reader, and with the second one if that is given. */
+export function readProgram(
+  text: string,
+  second: SecondReader | null,
+  wrappers: WrapperTable | undefined,
+): ReadProgram {
+  const reading: Reading = { units: [], gaps: [], wrappers };
+  const within = text.length <= MOST_CHARACTERS ? text : text.slice(0, MOST_CHARACTERS);
+  if (within !== text) reading.gaps.push({ start: MOST_CHARACTERS, end: text.length, why: "longer than 1 MiB" });
+  const frame = topFrame(text, within);
+  try {
+    walkText(reading, frame, INITIAL_STATE);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    reading.gaps.push({ start: 0, end: text.length, why: "nested too deeply to be read" });
+  }
+  const seen = second === null ? null : secondCommands(within);
+  if (seen !== null)
+    for (const command of unmatched(seen, within, reading.units)) unitOfSecond(reading, frame, command);
+  return {
+    units: inOrder(reading.units),
+    gaps: reading.gaps.sort((left, right) => left.start - right.start),
+    crossChecked: seen !== null && seen.refused === null,
+    crossCheckReason: seen?.refused ?? null,
+  };
+}
+
+function topFrame(original: string, text: string): Frame {
+  const source = { ...directSource(original), text };
+  return {
+    source,
+    context: [],
+    topLevel: true,
+    levels: 0,
+    payloads: 0,
+    vias: [],
+    inner: null,
+    stdin: { kind: "outer" },
+    tested: false,
+  };
+}
+
+/** Gives the units their places: by where they begin, outer ones first. */
+function inOrder(units: readonly ShellUnit[]): readonly ShellUnit[] {
+  const sorted = units.some((unit, place) => unit.start < (units[place - 1]?.start ?? 0))
+    ? units.toSorted((left, right) => left.start - right.start)
+    : units;
+  sorted.forEach((unit, place) => {
+    unit.index = place;
+  });
+  return sorted;
+}

@@ -1,0 +1,215 @@
+import type { ShellUnit } from "../units/shell-unit.ts";
+import { bothWays, type Frame, type Outcome } from "../walk/reading.ts";
+import type { Token } from "../words/token.ts";
+import { assign } from "./apply-assignments.ts";
+import { changeDirectory } from "./change-directory.ts";
+import { isRisky } from "./risky-variable.ts";
+import {
+  joinStates,
+  type ShellState,
+  withAnyVariable,
+  withEnvironment,
+  withUncertainVariables,
+  withVariable,
+} from "./shell-state.ts";
+import { UNKNOWN_VARIABLE } from "./variable.ts";
+
+/** Wrappers behind which a builtin still acts on this shell. */
+const THROUGH: ReadonlySet<string> = new Set(["builtin", "command", "eval", "trap", "exec"]);
+
+/**
+ * What a command does to the shell that runs it.
+ *
+ * @param ran The outcome of the code that it ran in this shell, if any.
+ */
+export function applyBuiltin(unit: ShellUnit, ran: Outcome | null, state: ShellState, frame: Frame): Outcome {
+  if (ran !== null) {
+    const after = joinStates(ran.ok, ran.failed);
+    const then = Object.hasOwn(EFFECTS, unit.programName) ? EFFECTS[unit.programName] : undefined;
+    if (then !== undefined && after !== null) return then(unit, after, frame);
+    if (unit.opaque === null) return ran;
+    const spoiled = (after: ShellState | null) => (after === null ? null : spoil(after, unit));
+    return { ok: spoiled(ran.ok), failed: spoiled(ran.failed) };
+  }
+  if (unit.vias.some(({ kind, name }) => kind !== "carrier" && !THROUGH.has(name))) return bothWays(state);
+  const called = unit.functionCall === null ? state : spoil(state, unit);
+  if (unit.functionCall !== null) return bothWays(called);
+  if (unit.dynamic || (unit.opaque !== null && unit.programName === "eval")) return bothWays(spoil(state, unit));
+  const effect = Object.hasOwn(EFFECTS, unit.programName) ? EFFECTS[unit.programName] : undefined;
+  return effect === undefined || unit.program?.text.includes("/") ? bothWays(state) : effect(unit, state, frame);
+}
+
+/** Something ran in this shell that the text does not show: any variable may be set, any directory in force. */
+function spoil(state: ShellState, unit: ShellUnit): ShellState {
+  const opaque = unit.functionCall === null;
+  const next = {
+    ...withAnyVariable(state),
+    directories: {
+      main: state.directories.main,
+      alternatives: [...state.directories.alternatives, { path: null, unless: null }].slice(0, 8),
+    },
+  };
+  return opaque ? withEnvironment(next, { name: "*", value: null, raw: unit.raw }) : next;
+}
+
+type Effect = (unit: ShellUnit, state: ShellState, frame: Frame) => Outcome;
+
+const never: Outcome = { ok: null, failed: null };
+
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  cd: changeDirectory,
+  pushd: changeDirectory,
+  popd: changeDirectory,
+  exit: (unit, state) => (unit.args.length > 1 ? bothWays(state) : never),
+  return: () => never,
+  true: (_, state) => ({ ok: state, failed: null }),
+  ":": (_, state) => ({ ok: state, failed: null }),
+  false: (_, state) => ({ ok: null, failed: state }),
+  export: declare,
+  readonly: declare,
+  local: declare,
+  declare,
+  typeset: declare,
+  read: (unit, state) => bothWays(setNames(unit, state, ["-a", "-d", "-i", "-n", "-N", "-p", "-t", "-u"], "REPLY")),
+  mapfile: (unit, state) => bothWays(setNames(unit, state, ["-d", "-n", "-O", "-s", "-u", "-C", "-c"], "MAPFILE")),
+  readarray: (unit, state) => bothWays(setNames(unit, state, ["-d", "-n", "-O", "-s", "-u", "-C", "-c"], "MAPFILE")),
+  getopts: (unit, state) => bothWays(setAll(unit, state, unit.args.slice(1, 2))),
+  printf: (unit, state) =>
+    unit.args[0]?.text.startsWith("-v")
+      ? bothWays(setAll(unit, state, unit.args[0].text === "-v" ? unit.args.slice(1, 2) : [unit.args[0].tail(2)]))
+      : bothWays(state),
+  wait: (unit, state) => {
+    const place = unit.args.findIndex((word) => word.text === "-p");
+    return bothWays(place === -1 ? state : setAll(unit, state, unit.args.slice(place + 1, place + 2)));
+  },
+  let: (unit, state) =>
+    bothWays(
+      setAll(
+        unit,
+        state,
+        unit.args.map((word) => word),
+      ),
+    ),
+  unset: (unit, state) => bothWays(unsetNames(unit, state)),
+  set: (unit, state) => bothWays(setOptions(unit, state)),
+  hash: (unit, state) => bothWays(rebind(unit, state)),
+  alias: (unit, state) => bothWays(defineAliases(unit, state)),
+  unalias: (_, state) => bothWays({ ...state, aliases: new Map() }),
+  source: (_, state) => bothWays(withUncertainVariables(state)),
+  ".": (_, state) => bothWays(withUncertainVariables(state)),
+};
+
+function declare(unit: ShellUnit, state: ShellState): Outcome {
+  let next = state;
+  const reference = unit.hasFlag("-n") && unit.programName !== "export" && unit.programName !== "readonly";
+  const integer = unit.hasFlag("-i");
+  if (unit.hasFlag("-f", "-F")) return bothWays(state);
+  for (const word of unit.args) {
+    const { assignment } = word;
+    if (assignment !== null) {
+      if (reference) {
+        const target = assignment.value === null || assignment.value.dynamic ? null : assignment.value.text;
+        next = { ...next, references: new Map(next.references).set(assignment.name, target) };
+      } else {
+        if (integer) next = { ...next, integers: new Set([...next.integers, assignment.name]) };
+        next = assign(next, assignment, unit);
+      }
+      continue;
+    }
+    if (word.text.startsWith("-") || word.text.startsWith("+")) continue;
+    const equals = word.text.indexOf("=");
+    if (word.dynamic || word.text.includes("[")) next = nameSet(unit, next, word);
+    else if (equals !== -1) {
+      const name = word.text.slice(0, equals);
+      const { start, end, raw } = word;
+      if (reference) next = { ...next, references: new Map(next.references).set(name, word.text.slice(equals + 1)) };
+      else
+        next = assign(
+          next,
+          { start, end, raw, name, append: false, index: null, value: word.tail(equals + 1), elements: null },
+          unit,
+        );
+    } else {
+      if (integer) next = { ...next, integers: new Set([...next.integers, word.text]) };
+      if (reference) next = { ...next, references: new Map(next.references).set(word.text, null) };
+      if (unit.programName === "local" || unit.programName === "declare" || unit.programName === "typeset") continue;
+    }
+  }
+  return bothWays(next);
+}
+
+/** The variables that a `read` and its like set. */
+function setNames(unit: ShellUnit, state: ShellState, valueFlags: readonly string[], fallback: string): ShellState {
+  const named = [...unit.positionals({ valueFlags })];
+  unit.args.forEach((word, place) => {
+    const array = /^-[A-Za-z]*a$/.test(word.text) ? unit.args[place + 1] : undefined;
+    if (array !== undefined) named.push(array);
+  });
+  return named.length === 0 ? withVariable(state, fallback, UNKNOWN_VARIABLE) : setAll(unit, state, named);
+}
+
+function setAll(unit: ShellUnit, state: ShellState, words: readonly Token[]): ShellState {
+  return words.reduce((next, word) => nameSet(unit, next, word), state);
+}
+
+/** A word that names a variable which gets an unknown value. A subscript in it is evaluated. */
+function nameSet(unit: ShellUnit, state: ShellState, word: Token): ShellState {
+  if (word.dynamic && !/^\w+[=[]/.test(word.text)) {
+    unit.opaque ??= null;
+    return withEnvironment(withAnyVariable(state), { name: "*", value: null, raw: unit.raw });
+  }
+  if (/\[.*[$`]/s.test(word.text)) unit.opaque ??= `the subscript in \`${word.raw}\` is evaluated`;
+  const name = /^[A-Za-z_]\w*/.exec(word.text)?.[0];
+  if (name === undefined) return state;
+  const target = state.references.get(name) ?? name;
+  let next = withVariable(state, target, UNKNOWN_VARIABLE);
+  if (target === "BASH_CMDS") next = { ...next, rebound: new Set([...next.rebound, "*"]) };
+  const harmless = target === "IFS" && unit.programName === "read";
+  return isRisky(target, null) && !harmless
+    ? withEnvironment(next, { name: target, value: null, raw: unit.raw })
+    : next;
+}
+
+function unsetNames(unit: ShellUnit, state: ShellState): ShellState {
+  if (unit.hasFlag("-f")) {
+    const functions = new Map(state.functions);
+    for (const word of unit.args) {
+      if (word.dynamic) for (const name of functions.keys()) functions.set(name, "possible");
+      functions.delete(word.text);
+    }
+    return { ...state, functions };
+  }
+  const next = setAll(unit, state, unit.positionals());
+  const functions = new Map(next.functions);
+  for (const word of unit.positionals()) if (functions.has(word.text)) functions.set(word.text, "possible");
+  return { ...next, functions };
+}
+
+function setOptions(unit: ShellUnit, state: ShellState): ShellState {
+  let { exitsOnError } = state;
+  unit.args.forEach((word, place) => {
+    if (/^-[a-z]*e/.test(word.text) || (/^-[a-z]*o$/.test(word.text) && unit.args[place + 1]?.text === "errexit"))
+      exitsOnError = true;
+    if (/^\+[a-z]*e/.test(word.text) || (/^\+[a-z]*o$/.test(word.text) && unit.args[place + 1]?.text === "errexit"))
+      exitsOnError = false;
+  });
+  return exitsOnError === state.exitsOnError ? state : { ...state, exitsOnError };
+}
+
+function rebind(unit: ShellUnit, state: ShellState): ShellState {
+  const place = unit.args.findIndex((word) => /^-[a-z]*p/.test(word.text) || word.dynamic);
+  if (place === -1) return state;
+  const rebound = new Set(state.rebound);
+  for (const word of unit.args.slice(place + 1)) rebound.add(word.dynamic ? "*" : word.text);
+  if (unit.args[place]?.dynamic) rebound.add("*");
+  return { ...state, rebound };
+}
+
+function defineAliases(unit: ShellUnit, state: ShellState): ShellState {
+  const aliases = new Map(state.aliases);
+  for (const word of unit.args) {
+    const equals = word.text.indexOf("=");
+    if (equals > 0) aliases.set(word.text.slice(0, equals), word);
+  }
+  return { ...state, aliases };
+}

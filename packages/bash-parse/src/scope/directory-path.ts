@@ -1,0 +1,27 @@
+/**
+ * The directory that `target` names from `from`, in the symbolic form of `Directories`; `null` where the text does not fix it.
+ *
+ * @param target Decoded; `~` in front stands for the home directory.
+ */
+export function resolveDirectory(from: string | null, target: string): string | null {
+  if (target.startsWith("/")) return normalise(target);
+  if (target === "~" || target.startsWith("~")) return normalise(target);
+  if (from === null) return null;
+  if (target === "") return from;
+  return normalise(from === "." ? target : `${from}/${target}`);
+}
+
+/** Removes `.`, doubled slashes and `..` where something stands before them. */
+function normalise(path: string): string {
+  const absolute = path.startsWith("/");
+  const parts: string[] = [];
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue;
+    const last = parts.at(-1);
+    if (part !== "..") parts.push(part);
+    else if (last !== undefined && last !== ".." && !(parts.length === 1 && last.startsWith("~"))) parts.pop();
+    else if (!absolute) parts.push("..");
+  }
+  if (absolute) return `/${parts.join("/")}`;
+  return parts.length === 0 ? "." : parts.join("/");
+}

@@ -1,0 +1,192 @@
+import type { EnvironmentVariable } from "../facts/bash-command.ts";
+import type { Directories } from "../facts/directory.ts";
+import type { Token } from "../words/token.ts";
+import { UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
+
+/** More variables than this are not followed; the others then count as set to something unknown. */
+const MOST_VARIABLES = 64;
+
+/** More directories than this are not told apart. */
+const MOST_ALTERNATIVES = 8;
+
+/**
+ * What is known of a shell at one point of the text. Immutable: branches share what they have in common, and a subshell
+ * needs no copy.
+ */
+export interface ShellState {
+  /** Variables that the text sets. What is not here is not set by the text, unless `otherVariables`. */
+  readonly variables: ReadonlyMap<string, Variable>;
+  /** Any variable may have been set to anything. */
+  readonly otherVariables: boolean;
+  /** Variables that can change what runs (semantics 2.8). */
+  readonly environment: readonly EnvironmentVariable[];
+  readonly directories: Directories;
+  /** The directory before the last `cd`, for `cd -`. */
+  readonly previousDirectory: string | null;
+  /** What `popd` goes back to, innermost last; `null`: unknown. */
+  readonly directoryStack: readonly (string | null)[] | null;
+  /** Functions that the text defines. */
+  readonly functions: ReadonlyMap<string, "certain" | "possible">;
+  readonly aliases: ReadonlyMap<string, Token>;
+  /** Names that `hash -p` or `BASH_CMDS` bound to something else; `*` for any name. */
+  readonly rebound: ReadonlySet<string>;
+  /** Variables that evaluate what they are given (`declare -i`). */
+  readonly integers: ReadonlySet<string>;
+  /** Variables that stand for another one (`declare -n`); `null`: for any. */
+  readonly references: ReadonlyMap<string, string | null>;
+  /** A failing command ends the shell. */
+  readonly exitsOnError: boolean;
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** The state in which a command line begins. */
+export const INITIAL_STATE: ShellState = {
+  variables: new Map(),
+  otherVariables: false,
+  environment: [],
+  directories: { main: ".", alternatives: [] },
+  previousDirectory: null,
+  directoryStack: [],
+  functions: new Map(),
+  aliases: new Map(),
+  rebound: NO_NAMES,
+  integers: NO_NAMES,
+  references: new Map(),
+  exitsOnError: false,
+};
+
+/** The value that the text gives a variable; `null` if it does not set it. */
+export function variableOf(state: ShellState, name: string): Variable | null {
+  return state.variables.get(name) ?? (state.otherVariables ? UNKNOWN_VARIABLE : null);
+}
+
+export function withVariable(state: ShellState, name: string, value: Variable): ShellState {
+  if (state.variables.size >= MOST_VARIABLES && !state.variables.has(name)) {
+    return state.otherVariables ? state : { ...state, otherVariables: true };
+  }
+  return { ...state, variables: new Map(state.variables).set(name, value) };
+}
+
+/** Anything may have happened to the variables: code that the text does not show ran. */
+export function withAnyVariable(state: ShellState): ShellState {
+  return state.otherVariables && state.variables.size === 0
+    ? state
+    : { ...state, variables: new Map(), otherVariables: true };
+}
+
+/** The variables that the text sets may hold something else by the time this runs. */
+export function withUncertainVariables(state: ShellState): ShellState {
+  if (state.variables.size === 0) return state;
+  const variables = new Map<string, Variable>();
+  for (const name of state.variables.keys()) variables.set(name, UNKNOWN_VARIABLE);
+  return { ...state, variables };
+}
+
+export function withEnvironment(state: ShellState, variable: EnvironmentVariable): ShellState {
+  const others = state.environment.filter(({ name }) => name !== variable.name);
+  return { ...state, environment: [...others, variable] };
+}
+
+/** The state in which a new shell begins: it may have any of this one's variables, but none of its functions and aliases. */
+export function childState(state: ShellState): ShellState {
+  return {
+    ...INITIAL_STATE,
+    variables: withUncertainVariables(state).variables,
+    otherVariables: state.otherVariables,
+    environment: state.environment,
+    directories: state.directories,
+  };
+}
+
+/** A point that is reached from either of two; `null` stands for a point that is never reached. */
+export function joinStates(left: ShellState | null, right: ShellState | null): ShellState | null {
+  if (left === right || right === null) return left;
+  if (left === null) return right;
+  return {
+    variables: joinVariables(left, right),
+    otherVariables: left.otherVariables || right.otherVariables,
+    environment: joinEnvironment(left.environment, right.environment),
+    directories: joinDirectories(left.directories, right.directories),
+    previousDirectory: left.previousDirectory === right.previousDirectory ? left.previousDirectory : null,
+    directoryStack: left.directoryStack === right.directoryStack ? left.directoryStack : null,
+    functions: joinFunctions(left, right),
+    aliases: left.aliases === right.aliases ? left.aliases : new Map([...left.aliases, ...right.aliases]),
+    rebound: left.rebound === right.rebound ? left.rebound : new Set([...left.rebound, ...right.rebound]),
+    integers: left.integers === right.integers ? left.integers : new Set([...left.integers, ...right.integers]),
+    references:
+      left.references === right.references ? left.references : new Map([...left.references, ...right.references]),
+    exitsOnError: left.exitsOnError && right.exitsOnError,
+  };
+}
+
+function joinVariables(left: ShellState, right: ShellState): ReadonlyMap<string, Variable> {
+  if (left.variables === right.variables) return left.variables;
+  const variables = new Map<string, Variable>();
+  for (const name of new Set([...left.variables.keys(), ...right.variables.keys()])) {
+    const one = variableOf(left, name);
+    const other = variableOf(right, name);
+    variables.set(name, one !== null && other !== null && sameVariable(one, other) ? one : UNKNOWN_VARIABLE);
+  }
+  return variables;
+}
+
+function sameVariable(one: Variable, other: Variable): boolean {
+  return (
+    one === other ||
+    (one.kind === "literal" && other.kind === "literal" && one.text === other.text && one.tilde === other.tilde)
+  );
+}
+
+function joinEnvironment(
+  left: readonly EnvironmentVariable[],
+  right: readonly EnvironmentVariable[],
+): readonly EnvironmentVariable[] {
+  if (left === right) return left;
+  const joined = [...left];
+  for (const variable of right)
+    if (!joined.some(({ raw, name }) => raw === variable.raw && name === variable.name)) joined.push(variable);
+  return joined;
+}
+
+function joinDirectories(left: Directories, right: Directories): Directories {
+  if (left === right || sameDirectories(left, right)) return left;
+  return {
+    main: left.main,
+    alternatives: boundedAlternatives(left.main, [
+      ...left.alternatives,
+      { path: right.main, unless: null },
+      ...right.alternatives,
+    ]),
+  };
+}
+
+/** Alternatives to `main`, each once; one that always counts makes one with a condition superfluous. */
+export function boundedAlternatives(
+  main: string | null,
+  all: Directories["alternatives"],
+): Directories["alternatives"] {
+  const kept = new Map<string | null, string | null>();
+  for (const { path, unless } of all) {
+    if (path === main) continue;
+    const known = kept.get(path);
+    if (known === undefined) kept.set(path, unless);
+    else if (known !== unless) kept.set(path, null);
+  }
+  if (kept.size > MOST_ALTERNATIVES) return [{ path: null, unless: null }];
+  return [...kept].map(([path, unless]) => ({ path, unless }));
+}
+
+function sameDirectories(left: Directories, right: Directories): boolean {
+  return left.main === right.main && left.alternatives.length === 0 && right.alternatives.length === 0;
+}
+
+function joinFunctions(left: ShellState, right: ShellState): ShellState["functions"] {
+  if (left.functions === right.functions) return left.functions;
+  const functions = new Map<string, "certain" | "possible">();
+  for (const name of new Set([...left.functions.keys(), ...right.functions.keys()])) {
+    const certain = left.functions.get(name) === "certain" && right.functions.get(name) === "certain";
+    functions.set(name, certain ? "certain" : "possible");
+  }
+  return functions;
+}

@@ -1,0 +1,56 @@
+import type { ArithmeticExpression } from "unbash";
+import { checkArithmeticNames, checkArithmeticValue } from "../words/read-parameter.ts";
+import { readWord } from "../words/read-word.ts";
+import type { WordReading } from "./word-reading.ts";
+
+/** Follows the expansions of an arithmetic expression, and flags values that bash would evaluate as code. */
+export function readArithmetic(expression: ArithmeticExpression, words: WordReading): void {
+  const open: ArithmeticExpression[] = [expression];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    switch (node.type) {
+      case "ArithmeticBinary":
+        open.push(node.right, node.left);
+        break;
+      case "ArithmeticUnary":
+        open.push(node.operand);
+        break;
+      case "ArithmeticTernary":
+        open.push(node.alternate, node.consequent, node.test);
+        break;
+      case "ArithmeticGroup":
+        open.push(node.expression);
+        break;
+      case "ArithmeticWord":
+        readArithmeticWord(node, words);
+        break;
+      case "ArithmeticCommandExpansion": {
+        const { pos, end, text, script } = node;
+        const output = words.substitution({ type: "CommandExpansion", pos, end, text, script }, true);
+        if (output.producer !== "number") words.opaque(`arithmetic evaluates the output of \`${text}\``);
+        break;
+      }
+      default:
+        unreachable(node);
+    }
+  }
+}
+
+function readArithmeticWord(node: Extract<ArithmeticExpression, { type: "ArithmeticWord" }>, words: WordReading): void {
+  const { value, pos, end, parts } = node;
+  if (parts === undefined) {
+    if (/[$`]/.test(value)) words.expandAgain(pos, end);
+    else checkArithmeticNames(value, words);
+    return;
+  }
+  for (const item of readWord({ type: "Word", text: value, value, pos, end, parts }, words)) {
+    if (item.kind === "unknown") checkArithmeticValue(item, words);
+    else if (item.kind !== "break") {
+      if (item.kind === "quoted" && /[$`]/.test(item.text)) words.expandAgain(item.position, item.end);
+      checkArithmeticNames(item.text, words);
+    }
+  }
+}
+
+function unreachable(node: never): never {
+  throw new Error(`unknown arithmetic node ${JSON.stringify(node)}`);
+}

@@ -1,0 +1,64 @@
+import type { WrapperTable } from "@bashgate/bash-arity/wrappers";
+import type { CommandContext } from "../facts/bash-command.ts";
+import type { Gap } from "../facts/gap.ts";
+import type { ShellState } from "../scope/shell-state.ts";
+import type { SourceText } from "../source/source-text.ts";
+import type { ShellUnit, UnitInner, UnitVia } from "../units/shell-unit.ts";
+
+/** Levels of constructs, substitutions and payloads that are followed. */
+export const MOST_LEVELS = 256;
+
+/** Payloads within payloads that are followed. */
+export const MOST_PAYLOADS = 16;
+
+/** What one reading of a command line gathers. */
+export interface Reading {
+  readonly units: ShellUnit[];
+  readonly gaps: Gap[];
+  readonly wrappers: WrapperTable | undefined;
+}
+
+/** What holds for a stretch of the text. */
+export interface Frame {
+  readonly source: SourceText;
+  readonly context: readonly CommandContext[];
+  readonly topLevel: boolean;
+  /** Constructs, substitutions and payloads around it. */
+  readonly levels: number;
+  readonly payloads: number;
+  readonly vias: readonly UnitVia[];
+  /** The wrapper or carrier whose code this is: its units are listed there. */
+  readonly inner: UnitInner | null;
+  readonly stdin: StandardInput;
+  /** In the condition of an `if`, `while`, `&&`, `||`, `!`, where `set -e` does not end the shell. */
+  readonly tested: boolean;
+}
+
+/** Where a command's standard input comes from. */
+export type StandardInput =
+  /** From outside the text. */
+  | { readonly kind: "outer" }
+  /** The text shows it: `<<EOF`, `<<<'…'`, `echo '…' |`. Parts that an expansion put there are marked in `code`. */
+  | { readonly kind: "text"; readonly code: SourceText; readonly dynamic: boolean }
+  /** Something that the text does not show, named by `from`. */
+  | { readonly kind: "hidden"; readonly from: string };
+
+/** The states in which a command may leave the shell; `null`: it never does. */
+export interface Outcome {
+  readonly ok: ShellState | null;
+  readonly failed: ShellState | null;
+}
+
+export function bothWays(state: ShellState | null): Outcome {
+  return { ok: state, failed: state };
+}
+
+export function within(frame: Frame, kind: CommandContext, changes: Partial<Frame> = {}): Frame {
+  return { ...frame, context: [...frame.context, kind], levels: frame.levels + 1, ...changes };
+}
+
+/** Records a gap at a stretch of the frame's text. */
+export function addGap(reading: Reading, frame: Frame, position: number, end: number, why: string): void {
+  const start = frame.source.start(position);
+  reading.gaps.push({ start, end: Math.max(start, frame.source.end(end)), why });
+}

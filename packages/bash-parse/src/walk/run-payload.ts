@@ -1,0 +1,102 @@
+import type { InnerReading } from "@bashgate/bash-arity/wrappers";
+import { literalVariable } from "../scope/literal-variable.ts";
+import { childState, joinStates, type ShellState, withAnyVariable } from "../scope/shell-state.ts";
+import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
+import type { ShellUnit } from "../units/shell-unit.ts";
+import { addGap, bothWays, type Frame, MOST_PAYLOADS, type Outcome, type Reading, within } from "./reading.ts";
+import { walkText } from "./walk-script.ts";
+
+/** Builtins whose code runs in the shell that reads them, not in a new one. */
+const IN_THIS_SHELL: ReadonlySet<string> = new Set([
+  "eval",
+  "trap",
+  "alias",
+  "source",
+  ".",
+  "mapfile",
+  "readarray",
+  "complete",
+  "compgen",
+  "bind",
+]);
+
+/** Follows shell code in a unit's arguments or on its standard input. */
+export function runPayload(
+  reading: Reading,
+  frame: Frame,
+  unit: ShellUnit,
+  inner: Extract<InnerReading, { runs: "shell" | "stdin" }>,
+  state: ShellState,
+): Outcome | null {
+  const code = inner.runs === "stdin" ? codeFromInput(unit) : codeFromWords(unit, inner);
+  if (code === null) return null;
+  const { program } = unit;
+  if (frame.payloads >= MOST_PAYLOADS) {
+    if (program !== null)
+      addGap(reading, frame, program.from, program.to, `code within code more than ${MOST_PAYLOADS} times`);
+    return null;
+  }
+  const here = IN_THIS_SHELL.has(unit.programName);
+  const inside = within(frame, "payload", {
+    payloads: frame.payloads + 1,
+    source: code,
+    topLevel: frame.topLevel && here,
+    tested: frame.tested,
+  });
+  if (!here) {
+    walkText(reading, inside, childOf(unit, state));
+    return null;
+  }
+  if (inner.runs === "shell" && inner.later) {
+    const outcome = walkText(reading, inside, withAnyVariable(state));
+    const changed = joinStates(outcome.ok, outcome.failed);
+    return bothWays(changed === null ? state : joinStates(state, { ...state, environment: changed.environment }));
+  }
+  return walkText(reading, inside, state);
+}
+
+/** The state of a new shell: of the variables it has those given in front of it; others may have been exported. */
+function childOf(unit: ShellUnit, state: ShellState): ShellState {
+  let child = childState(state);
+  for (const { name, value, append } of unit.assignments) {
+    if (value === null || append) continue;
+    child = { ...child, variables: new Map(child.variables).set(name, literalVariable(value)) };
+  }
+  return child;
+}
+
+function codeFromInput(unit: ShellUnit): SourceText | null {
+  const { input } = unit;
+  switch (input.kind) {
+    case "text":
+      if (input.dynamic) unit.opaque ??= "an expansion is spliced into the code that it reads";
+      return input.code;
+    case "hidden":
+      if (input.from !== "/dev/null") unit.opaque ??= `runs code from ${input.from}`;
+      return null;
+    case "outer":
+      unit.opaque ??= "runs code from standard input";
+      return null;
+  }
+}
+
+function codeFromWords(unit: ShellUnit, inner: Extract<InnerReading, { runs: "shell" }>): SourceText | null {
+  const words = inner.words.flatMap((place) => unit.args[place] ?? []);
+  const [first] = words;
+  if (first === undefined) return null;
+  const builder = new SourceTextBuilder(first.source);
+  words.forEach((word, place) => {
+    if (place > 0) builder.appendProduced(" ", word.from, word.from, false);
+    word.withPlaceholder(inner.placeholder, null).appendTo(builder, place === 0 ? inner.offset : 0);
+  });
+  const code = builder.build();
+  let hidden = true;
+  let spliced = false;
+  for (let position = 0; position < code.text.length; position++) {
+    if (code.isSpliced(position)) spliced = true;
+    else if (!/\s/.test(code.text[position] ?? "")) hidden = false;
+  }
+  if (spliced)
+    unit.opaque ??= hidden ? "runs code that the text does not show" : "an expansion is spliced into its code";
+  return hidden ? null : code;
+}

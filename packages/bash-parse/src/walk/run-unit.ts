@@ -1,0 +1,147 @@
+import { type InnerReading, readWrapper, type WrapperReading } from "@bashgate/bash-arity/wrappers";
+import { applyAssignments } from "../scope/apply-assignments.ts";
+import { applyBuiltin } from "../scope/builtin-effects.ts";
+import { resolveDirectory } from "../scope/directory-path.ts";
+import { prefixEnvironment } from "../scope/environment.ts";
+import { joinStates, type ShellState } from "../scope/shell-state.ts";
+import { ShellUnit, type UnitInner } from "../units/shell-unit.ts";
+import type { Token } from "../words/token.ts";
+import { addGap, bothWays, type Frame, MOST_LEVELS, type Outcome, type Reading } from "./reading.ts";
+import { runAlias } from "./run-alias.ts";
+import { runPayload } from "./run-payload.ts";
+
+/** Lists a unit, follows what it runs in turn, and answers what it does to the shell. */
+export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: ShellState): Outcome {
+  reading.units.push(unit);
+  frame.inner?.units.push(unit);
+  unit.vias = frame.vias;
+  unit.environment = prefixEnvironment(state.environment, unit.assignments);
+  const { program, programName } = unit;
+  if (program === null) return bothWays(applyAssignments(state, unit));
+  const direct = frame.vias.length === 0 || frame.vias.every(({ kind }) => kind === "carrier");
+  if (direct && !program.dynamic) {
+    unit.functionCall = state.functions.get(program.text) ?? null;
+    const alias = program.quoted ? undefined : state.aliases.get(program.text);
+    if (alias !== undefined && program.text === unit.programName) return runAlias(reading, frame, unit, alias, state);
+  }
+  if (state.rebound.has(programName) || state.rebound.has("*")) unit.dynamic = true;
+  const wrapper = program.dynamic || program.hasGlob ? null : readWrapper(programName, unit.args, reading.wrappers);
+  const after = wrapper === null ? null : runWrapped(reading, frame, unit, wrapper, state);
+  return applyBuiltin(unit, after, state, frame);
+}
+
+/** Follows what a wrapper or carrier runs; the outcome where that runs in this very shell, else `null`. */
+function runWrapped(
+  reading: Reading,
+  frame: Frame,
+  unit: ShellUnit,
+  wrapper: WrapperReading,
+  state: ShellState,
+): Outcome | null {
+  if (wrapper.inner.length === 0) return null;
+  const { kind, installed } = wrapper;
+  const runs: UnitInner = { kind, certain: wrapper.uncertain === null, installed, units: [] };
+  unit.runs = runs;
+  const inside: Frame = {
+    ...frame,
+    levels: frame.levels + 1,
+    vias: [...unit.vias, { unit, name: unit.programName, kind }],
+    inner: runs,
+    stdin: unit.input,
+  };
+  if (inside.levels > MOST_LEVELS) {
+    const { program } = unit;
+    if (program !== null) addGap(reading, frame, program.from, program.to, `wrapped more than ${MOST_LEVELS} times`);
+    return null;
+  }
+  const entry = innerState(unit, wrapper, state);
+  let outcome: Outcome | null = null;
+  for (const inner of wrapper.inner) {
+    const next = runInner(reading, inside, unit, inner, entry, wrapper);
+    if (next !== null)
+      outcome =
+        outcome === null
+          ? next
+          : { ok: joinStates(outcome.ok, next.ok), failed: joinStates(outcome.failed, next.failed) };
+  }
+  return outcome;
+}
+
+/** The state in which the inner command begins: the wrapper's variables and directory in force. */
+function innerState(unit: ShellUnit, wrapper: WrapperReading, state: ShellState): ShellState {
+  let environment = unit.environment;
+  for (const place of wrapper.assignments) {
+    const word = unit.args[place];
+    if (word !== undefined) environment = prefixEnvironment(environment, [assignmentOf(word)]);
+  }
+  const { directory, kind, directoryUnknown } = wrapper;
+  const inner: ShellState = { ...state, environment };
+  if (kind === "elsewhere" || directoryUnknown) return { ...inner, directories: { main: null, alternatives: [] } };
+  if (directory === null) return inner;
+  const word = unit.args[directory.word];
+  const target = word === undefined || word.dynamic ? null : word.text.slice(directory.offset);
+  const resolve = (from: string | null) => (target === null ? null : resolveDirectory(from, target));
+  const { main, alternatives } = state.directories;
+  return {
+    ...inner,
+    directories: {
+      main: resolve(main),
+      alternatives: alternatives.map(({ path, unless }) => ({ path: resolve(path), unless })),
+    },
+  };
+}
+
+function assignmentOf(word: Token): ShellUnit["assignments"][number] {
+  const equals = word.text.indexOf("=");
+  const { start, end, raw } = word;
+  const name = equals === -1 ? word.text : word.text.slice(0, equals);
+  return { start, end, raw, name, append: false, index: null, value: word.tail(equals + 1), elements: null };
+}
+
+function runInner(
+  reading: Reading,
+  frame: Frame,
+  unit: ShellUnit,
+  inner: InnerReading,
+  state: ShellState,
+  wrapper: WrapperReading,
+): Outcome | null {
+  switch (inner.runs) {
+    case "argv": {
+      const words = unit.args
+        .slice(inner.start, inner.end)
+        .map((word) => word.withPlaceholder(inner.placeholder, inner.extra === "paths" ? "text" : null));
+      const [first] = words;
+      const last = words.at(-1);
+      if (first === undefined || last === undefined) return null;
+      const made = new ShellUnit(words, {
+        assignments: wrapper.assignments.flatMap((place) => {
+          const word = unit.args[place];
+          return word === undefined ? [] : [assignmentOf(word)];
+        }),
+        redirects: [],
+        start: first.start,
+        end: last.end,
+        source: first.source,
+        context: frame.context,
+        topLevel: frame.topLevel && wrapper.kind !== "elsewhere",
+        directories: state.directories,
+        environment: state.environment,
+        input: unit.input,
+      });
+      if (inner.extra !== null) made.extraArgs = { neverOption: inner.extra === "paths" };
+      return runUnit(reading, frame, made, state);
+    }
+    case "shell":
+    case "stdin":
+      return runPayload(reading, frame, unit, inner, state);
+    case "file":
+      return null;
+    default:
+      return unreachable(inner);
+  }
+}
+
+function unreachable(inner: never): never {
+  throw new Error(`unknown inner command ${JSON.stringify(inner)}`);
+}

@@ -1,0 +1,82 @@
+import type { Command } from "unbash";
+import type { ShellRedirect } from "../facts/bash-command.ts";
+import { joinStates, type ShellState } from "../scope/shell-state.ts";
+import { ShellUnit } from "../units/shell-unit.ts";
+import type { Token } from "../words/token.ts";
+import { type ReadAssignment, readAssignment, readAssignmentWord } from "./read-assignment.ts";
+import { readRedirect } from "./read-redirect.ts";
+import type { Frame, Outcome, Reading, StandardInput } from "./reading.ts";
+import { runUnit } from "./run-unit.ts";
+import { WordReading } from "./word-reading.ts";
+
+/** More units than this are not made of one command for the values of a loop variable. */
+const MOST_READINGS = 16;
+
+/** Follows a simple command: its words, then what it runs and does to the shell. */
+export function walkCommand(reading: Reading, frame: Frame, node: Command, state: ShellState): Outcome {
+  const words = new WordReading(reading, frame, state);
+  const assignments: ReadAssignment[] = [];
+  const redirects: ShellRedirect[] = [];
+  let input: StandardInput = frame.stdin;
+  const takeRedirect = (item: Parameters<typeof readRedirect>[0]) => {
+    const read = readRedirect(item, words);
+    redirects.push(read.redirect);
+    input = read.input ?? input;
+  };
+  for (const item of node.prefix) {
+    if (item.type === "Assignment") assignments.push(readAssignment(item, words));
+    else takeRedirect(item);
+  }
+  const tokens: Token[] = node.name === undefined ? [] : [...words.tokens(node.name)];
+  for (const item of node.suffix) {
+    if (item.type === "Word") tokens.push(...words.tokens(item));
+    else if (item.type === "Assignment") tokens.push(readAssignmentWord(item, words));
+    else takeRedirect(item);
+  }
+  const build = (read: readonly Token[]): ShellUnit => {
+    const unit = new ShellUnit(read, {
+      assignments,
+      redirects,
+      start: frame.source.start(node.pos),
+      end: frame.source.end(node.end),
+      source: frame.source,
+      context: frame.context,
+      topLevel: frame.topLevel,
+      directories: state.directories,
+      environment: state.environment,
+      input,
+    });
+    unit.opaque = words.opaqueReason;
+    return unit;
+  };
+  const readings = readingsOf(node, words, tokens);
+  let outcome: Outcome | null = null;
+  for (const read of readings) {
+    const next = runUnit(reading, frame, build(read), words.state);
+    outcome =
+      outcome === null
+        ? next
+        : { ok: joinStates(outcome.ok, next.ok), failed: joinStates(outcome.failed, next.failed) };
+  }
+  return outcome ?? { ok: words.state, failed: words.state };
+}
+
+/** The words of a command; once for each value where it uses the variable of a loop over literal words. */
+function readingsOf(node: Command, words: WordReading, tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const [choice, second] = [...words.choices];
+  if (choice === undefined || second !== undefined || choice[1].length > MOST_READINGS) return [tokens];
+  const [name, values] = choice;
+  words.again = true;
+  const readings = values.map((value) => {
+    words.chosen.set(name, value);
+    const read: Token[] = node.name === undefined ? [] : [...words.tokens(node.name)];
+    for (const item of node.suffix) {
+      if (item.type === "Word") read.push(...words.tokens(item));
+      else if (item.type === "Assignment") read.push(readAssignmentWord(item, words));
+    }
+    return read;
+  });
+  words.again = false;
+  words.chosen.clear();
+  return readings;
+}

@@ -1,0 +1,209 @@
+import type {
+  ArithmeticExpression,
+  ArithmeticFor,
+  CommandExpansionPart,
+  For,
+  ProcessSubstitutionPart,
+  Select,
+  Word,
+} from "unbash";
+import { parse } from "unbash";
+import { outputOf } from "../scope/known-output.ts";
+import { type ShellState, variableOf, withVariable } from "../scope/shell-state.ts";
+import { UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
+import { backtickSource } from "../source/backtick-source.ts";
+import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
+import { expandWord, type WordRole } from "../words/expand-word.ts";
+import type { WordItem } from "../words/fragment.ts";
+import { readWord } from "../words/read-word.ts";
+import type { Token } from "../words/token.ts";
+import type { SubstitutionOutput, WordScope } from "../words/word-scope.ts";
+import { readArithmetic } from "./read-arithmetic.ts";
+import { addGap, type Frame, type Reading, within } from "./reading.ts";
+import { walkScript } from "./walk-script.ts";
+
+/** More values of a loop variable than this are not tried one by one. */
+const MOST_CHOICES = 16;
+
+/** Reads the words of one command or construct; gathers what they do to the shell and why they may run hidden code. */
+export class WordReading implements WordScope {
+  state: ShellState;
+  /** Why an expansion runs code that the text does not show; `null` if none does. */
+  opaqueReason: string | null = null;
+  /** Loop variables that were met; they are read once for each of their values. */
+  readonly choices: Map<string, readonly string[]> = new Map();
+  /** Values given to loop variables. */
+  readonly chosen: Map<string, string> = new Map();
+  /** Set while words are read again, so that their substitutions are not counted twice. */
+  again = false;
+  readonly source: SourceText;
+  private readonly reading: Reading;
+  private readonly frame: Frame;
+
+  constructor(reading: Reading, frame: Frame, state: ShellState) {
+    this.reading = reading;
+    this.frame = frame;
+    this.state = state;
+    this.source = frame.source;
+  }
+
+  get directory(): string | null {
+    return this.state.directories.alternatives.length > 0 ? null : this.state.directories.main;
+  }
+
+  tokens(word: Word, role: WordRole = "argument"): readonly Token[] {
+    return expandWord(readWord(word, this), word.pos, word.end, this.source, role);
+  }
+
+  variable(name: string): Variable | null {
+    const chosen = this.chosen.get(name);
+    if (chosen !== undefined) return { kind: "literal", text: chosen, tilde: "" };
+    const variable = variableOf(this.state, name);
+    if (variable?.kind === "choice") this.choices.set(name, variable.texts);
+    return variable;
+  }
+
+  substitution(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SubstitutionOutput {
+    const { reading, frame, source } = this;
+    if (source.isSpliced(part.pos)) return { producer: null, candidates: [], value: null };
+    const { script } = part;
+    if (script === undefined) {
+      this.gap(part.pos, part.end, "nested too deeply to be read");
+      return { producer: null, candidates: [], value: null };
+    }
+    const kind = part.type === "CommandExpansion" ? "command_substitution" : "process_substitution";
+    const inside = within(frame, kind, { topLevel: false, source: this.sourceOf(part, quoted), tested: false });
+    const target: Reading = this.again ? { ...reading, units: [], gaps: [] } : reading;
+    const first = target.units.length;
+    walkScript(target, inside, script, this.state);
+    return outputOf(script, target.units.slice(first), this.directory);
+  }
+
+  arithmetic(expression: ArithmeticExpression | undefined): void {
+    if (expression !== undefined) readArithmetic(expression, this);
+  }
+
+  expandAgain(position: number, end: number): void {
+    const builder = new SourceTextBuilder(this.source);
+    builder.appendProduced(': "', position, position, false);
+    const text = this.source.text.slice(position, end);
+    let from = 0;
+    for (let quote = text.indexOf('"'); quote !== -1; quote = text.indexOf('"', from)) {
+      builder.appendSame(text.slice(from, quote), position + from);
+      builder.appendProduced('\\"', position + quote, position + quote + 1, false);
+      from = quote + 1;
+    }
+    builder.appendSame(text.slice(from), position + from);
+    builder.appendProduced('"', end, end, false);
+    const code = builder.build();
+    const script = parse(code.text);
+    const command = script.commands[0]?.command;
+    if (script.errors !== undefined || command?.type !== "Command" || script.commands.length !== 1) {
+      this.gap(position, end, "quoted text that bash expands all the same");
+      return;
+    }
+    const inner = new WordReading(
+      this.reading,
+      { ...this.frame, source: code, levels: this.frame.levels + 1 },
+      this.state,
+    );
+    for (const word of command.args) if (word.type === "Word") readWord(word, inner);
+    this.opaqueReason ??= inner.opaqueReason;
+  }
+
+  assigned(name: string): void {
+    this.state = withVariable(this.state, name, UNKNOWN_VARIABLE);
+  }
+
+  opaque(reason: string): void {
+    this.opaqueReason ??= reason;
+  }
+
+  gap(position: number, end: number, why: string): void {
+    if (!this.again) addGap(this.reading, this.frame, position, end, why);
+  }
+
+  /** The text that a substitution's script is in: its own where backslashes were removed between backticks. */
+  private sourceOf(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SourceText {
+    const decoded = part.script?.source;
+    if (decoded === undefined) return this.source;
+    const end = part.text.endsWith("`") && part.text.length > 1 ? part.end - 1 : part.end;
+    for (const inQuotes of [quoted, !quoted]) {
+      const source = backtickSource(this.source, part.pos + 1, end, inQuotes);
+      if (source.text === decoded) return source;
+    }
+    const builder = new SourceTextBuilder(this.source);
+    builder.appendProduced(decoded, part.pos, part.end, false);
+    return builder.build();
+  }
+}
+
+/** Reads a word outside any command: the subject of a `case`, a pattern. */
+export function readLooseWord(reading: Reading, frame: Frame, word: Word, state: ShellState): ShellState {
+  const words = new WordReading(reading, frame, state);
+  readWord(word, words);
+  return closeLoose(words, word.pos, word.end);
+}
+
+/** Reads the three expressions of `for ((…))`. */
+export function readLoosePart(reading: Reading, frame: Frame, node: ArithmeticFor, state: ShellState): ShellState {
+  const words = new WordReading(reading, frame, state);
+  for (const expression of [node.initialize, node.test, node.update]) words.arithmetic(expression);
+  return closeLoose(words, node.pos, node.body.pos);
+}
+
+/** The values of a loop's variable, and the state behind its word list. */
+export function loopVariable(
+  reading: Reading,
+  frame: Frame,
+  node: For | Select,
+  state: ShellState,
+): { readonly value: Variable; readonly state: ShellState } {
+  const words = new WordReading(reading, frame, state);
+  const tokens = (node.wordlist ?? []).flatMap((word) => words.tokens(word));
+  const after = closeLoose(words, node.name.end, node.body.pos);
+  return { value: node.wordlist === undefined ? UNKNOWN_VARIABLE : valueOf(tokens), state: after };
+}
+
+function closeLoose(words: WordReading, position: number, end: number): ShellState {
+  if (words.opaqueReason !== null) words.gap(position, end, words.opaqueReason);
+  return words.state;
+}
+
+function valueOf(tokens: readonly Token[]): Variable {
+  const plain = tokens.every((token) => token.fragments.every(({ kind }) => kind === "bare" || kind === "quoted"));
+  const texts = [...new Set(tokens.map(({ text }) => text))];
+  if (plain && texts.length > 0 && texts.length <= MOST_CHOICES) {
+    const [only] = texts;
+    return texts.length === 1 && only !== undefined
+      ? { kind: "literal", text: only, tilde: "" }
+      : { kind: "choice", texts };
+  }
+  const producers = new Set(tokens.map(producerOf));
+  const [producer = null] = producers.size === 1 ? producers : [];
+  const evaluates = !plain && producer !== "number";
+  return { kind: "unknown", producer, candidates: plain ? [] : [], evaluates };
+}
+
+function producerOf(
+  token: Token,
+): WordItem extends never ? never : "number" | "ref" | "inside" | "temporary" | "text" | null {
+  const [first] = token.fragments;
+  const unknowns = token.fragments.filter((fragment) => fragment.kind === "unknown");
+  if (unknowns.length === 0) {
+    if (/^-?\d+$/.test(token.text)) return "number";
+    const relative = first?.kind !== "tilde" && !/^[/-]|(?:^|\/)\.\.(?:\/|$)/.test(token.text);
+    return relative
+      ? token.hasGlob && first?.kind === "glob"
+        ? "inside"
+        : token.text === ""
+          ? null
+          : "inside"
+      : token.text.startsWith("-")
+        ? null
+        : "text";
+  }
+  if (unknowns.length === 1 && token.fragments.length === 1)
+    return unknowns[0]?.kind === "unknown" ? unknowns[0].producer : null;
+  return first?.kind === "bare" && !first.text.startsWith("-") ? "text" : null;
+}

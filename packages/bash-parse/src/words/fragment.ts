@@ -1,0 +1,41 @@
+import type { Producer } from "../facts/shell-token.ts";
+
+/**
+ * A stretch of a word after its quotes are taken off. `position` and `end` are offsets in the text that is read.
+ *
+ * - `bare`: unquoted text without a backslash; braces, tildes and blanks in it are syntax.
+ * - `quoted`: text that bash takes as it is.
+ * - `glob`: an unquoted pattern.
+ * - `tilde`: the home directory of `text`.
+ * - `unknown`: a value that the text does not fix; `text` as written.
+ *
+ * Where `text` is as long as the stretch, its characters stand one by one at their place; else all of it was produced by
+ * the whole stretch.
+ */
+export type Fragment =
+  | {
+      readonly kind: "bare" | "quoted" | "glob" | "tilde";
+      readonly text: string;
+      readonly position: number;
+      readonly end: number;
+    }
+  | UnknownFragment;
+
+export interface UnknownFragment {
+  readonly kind: "unknown";
+  readonly text: string;
+  readonly position: number;
+  readonly end: number;
+  readonly splits: boolean;
+  readonly producer: Producer | null;
+  readonly candidates: readonly string[];
+}
+
+/** Marks the boundary between two words that one expansion produced. */
+export interface WordBreak {
+  readonly kind: "break";
+  readonly position: number;
+  readonly end: number;
+}
+
+export type WordItem = Fragment | WordBreak;

@@ -1,0 +1,30 @@
+import type { ArithmeticExpression, CommandExpansionPart, ProcessSubstitutionPart } from "unbash";
+import type { Producer } from "../facts/shell-token.ts";
+import type { Variable } from "../scope/variable.ts";
+import type { SourceText } from "../source/source-text.ts";
+
+/** What the words of one text need to know of the shell around them, and where they report what they run. */
+export interface WordScope {
+  readonly source: SourceText;
+  /** The value of a variable; `null` if the text does not set it. */
+  variable(name: string): Variable | null;
+  /** The directory in force, if the text fixes it. */
+  readonly directory: string | null;
+  /** Reads the commands of a substitution; answers what is known of its output. */
+  substitution(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SubstitutionOutput;
+  /** Reads an arithmetic expression. */
+  arithmetic(expression: ArithmeticExpression | undefined): void;
+  /** Reads the expansions in a stretch of quoted text that bash expands again all the same (subscripts, arithmetic). */
+  expandAgain(position: number, end: number): void;
+  /** An expansion assigned the variable (`${x:=1}`). */
+  assigned(name: string): void;
+  opaque(reason: string): void;
+  gap(position: number, end: number, why: string): void;
+}
+
+export interface SubstitutionOutput {
+  readonly producer: Producer | null;
+  readonly candidates: readonly string[];
+  /** The whole output, where it is fixed by the directory in force: `$(pwd)`. */
+  readonly value: string | null;
+}
