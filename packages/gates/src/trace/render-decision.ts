@@ -1,9 +1,9 @@
 import type { BashCommand } from "@bashgate/bash-parse";
-import type { AccessVerdict, Decision, FloorVerdict, UnitVerdict } from "../decision/decision.ts";
-import { decidingPart } from "./deciding-part.ts";
+import type { AccessVerdict, Decision, FloorVerdict, LineVerdict, UnitVerdict } from "../decision/decision.ts";
 import { describeRule } from "./describe-rule.ts";
 import { escapeText } from "./escape-text.ts";
 import { createPaint, type Paint } from "./paint.ts";
+import { shownPart } from "./shown-part.ts";
 import { underlineSpan } from "./underline-span.ts";
 
 /** How a decision is laid out. */
@@ -30,7 +30,7 @@ export function renderDecision(decision: Decision, options: RenderOptions = {}):
   const paint = createPaint(options.color ?? false);
   const lines = [`${paint.state(decision.state, decision.state)}: ${escapeText(decision.reason)}`, ""];
   const width = Math.max(20, (options.width ?? 100) - 2);
-  const span = decidingPart(decision)?.span ?? { start: 0, end: 0 };
+  const span = shownPart(decision)?.span ?? { start: 0, end: 0 };
   const marked = underlineSpan(decision.command, span, { width });
   lines.push(...(span.end > span.start ? marked : marked.slice(0, 1)).map((line) => `  ${line}`), "");
   lines.push(...drawTree(topNodes(decision, paint), ""));
@@ -40,11 +40,12 @@ export function renderDecision(decision: Decision, options: RenderOptions = {}):
 
 function topNodes(decision: Decision, paint: Paint): readonly TraceNode[] {
   const commands = decision.program.commands();
+  const line = decision.line ? [lineNode(decision.line, paint)] : [];
   const whole = decision.floors.filter((floor) => floor.unit === null).map((floor) => floorNode(floor, paint));
   const tops = commands
     .filter((command) => command.via.length === 0)
     .map((command) => unitNode(decision, command, paint));
-  return [...tops, ...whole];
+  return [...tops, ...line, ...whole];
 }
 
 function unitNode(decision: Decision, command: BashCommand, paint: Paint): TraceNode {
@@ -61,6 +62,17 @@ function unitNode(decision: Decision, command: BashCommand, paint: Paint): Trace
       ...floors.map((floor) => floorNode(floor, paint)),
       ...inner.map((other) => unitNode(decision, other, paint)),
     ],
+  };
+}
+
+function lineNode(verdict: LineVerdict, paint: Paint): TraceNode {
+  const notes = verdict.rule
+    ? [describeRule(verdict.rule), ...reasonOf(verdict.rule.reason)]
+    : ["no rule on bash matches, the default decides"];
+  return {
+    line: `${stateWord(verdict.state, paint)} ${paint.bold("the text as a whole")}`,
+    notes: notes.map((note) => paint.dim(note)),
+    children: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Decision } from "../decision/decision.ts";
-import { decidingPart } from "./deciding-part.ts";
 import { escapeText } from "./escape-text.ts";
+import { shownPart } from "./shown-part.ts";
 
 /**
  * What the agent is told when a command line does not run: which part, why, and what to do instead where the rule that
@@ -10,7 +10,7 @@ import { escapeText } from "./escape-text.ts";
  * @param answer Who said no: the policy, a person who was asked, or nobody, because there was nobody to ask.
  */
 export function renderForAgent(decision: Decision, answer: "policy" | "person" | "nobody"): string {
-  const part = decidingPart(decision);
+  const part = shownPart(decision);
   const text = part?.span ? decision.command.slice(part.span.start, part.span.end) : decision.command;
   const sentences = [`Not run: ${opening[answer]} \`${escapeText(shorten(text))}\`.`];
   sentences.push(sentence(escapeText(decision.reason)));

@@ -1,8 +1,8 @@
 import type { Decision } from "../decision/decision.ts";
-import { decidingPart } from "./deciding-part.ts";
 import { describeRule } from "./describe-rule.ts";
 import { displayWidth } from "./display-width.ts";
 import { escapeText } from "./escape-text.ts";
+import { shownPart } from "./shown-part.ts";
 import { underlineSpan } from "./underline-span.ts";
 
 /** The room that a prompt has. */
@@ -19,7 +19,7 @@ export interface PromptOptions {
  */
 export function renderForPrompt(decision: Decision, options: PromptOptions = {}): string {
   const width = options.width ?? 80;
-  const part = decidingPart(decision);
+  const part = shownPart(decision);
   const span = part?.span ?? { start: 0, end: decision.command.length };
   const lines = ["Run this command?", ...underlineSpan(decision.command, span, { width, lines: options.lines ?? 3 })];
   lines.push(clip(escapeText(decision.reason), width));

@@ -1,9 +1,9 @@
 import type { Decision } from "../decision/decision.ts";
-import { decidingPart } from "./deciding-part.ts";
 import { describeRule } from "./describe-rule.ts";
 import { escapeText } from "./escape-text.ts";
 import { createPaint } from "./paint.ts";
 import type { RenderOptions } from "./render-decision.ts";
+import { shownPart } from "./shown-part.ts";
 import { underlineSpan } from "./underline-span.ts";
 
 /**
@@ -12,7 +12,7 @@ import { underlineSpan } from "./underline-span.ts";
  */
 export function renderSummary(decision: Decision, options: RenderOptions = {}): string {
   const paint = createPaint(options.color ?? false);
-  const part = decidingPart(decision);
+  const part = shownPart(decision);
   const lines = [`${paint.state(decision.state, decision.state)}: ${escapeText(decision.reason)}`];
   if (part?.span) {
     const width = Math.max(20, (options.width ?? 100) - 2);

@@ -1,16 +1,18 @@
-import type { PiContext, ToolCallResult } from "../host/pi.ts";
+import { escapeText, renderForPrompt, type ToolDecision } from "@bashgate/gates";
+import type { PiContext } from "../host/pi.ts";
 
 // Deny stands first: a key that was typed before the dialog appeared lands on the harmless answer.
 const deny = "Deny";
 const allowOnce = "Allow once";
 
-/** Puts a question to the person. Without one to ask, and for every answer but the exact `Allow once`, the call is blocked. */
-export async function askPerson(
-  question: { title: string; declined: string; nobody: string },
-  context: PiContext,
-): Promise<ToolCallResult | undefined> {
-  if (!context.hasUI) return { block: true, reason: question.nobody };
+/** Puts the question to the person. Only the exact answer `Allow once` is a yes; anything else a client may send is none. */
+export async function askPerson(decision: ToolDecision, context: PiContext): Promise<boolean> {
   const settings = context.signal ? { signal: context.signal } : {};
-  const answer = await context.ui.select(question.title, [deny, allowOnce], settings);
-  return answer === allowOnce && !context.signal?.aborted ? undefined : { block: true, reason: question.declined };
+  const answer = await context.ui.select(question(decision), [deny, allowOnce], settings);
+  return answer === allowOnce && context.signal?.aborted !== true;
+}
+
+function question(decision: ToolDecision): string {
+  const asking = decision.commands.find((command) => command.state === decision.state);
+  return asking ? renderForPrompt(asking) : `Let this tool run?\n${escapeText(decision.reason)}`;
 }

@@ -2,6 +2,7 @@ import { escapeText, type Permissions } from "@bashgate/gates";
 import type { PiContext, ToolCallEvent, ToolCallResult } from "../host/pi.ts";
 import { askPerson } from "./ask-person.ts";
 import { freezeDeeply } from "./freeze-deeply.ts";
+import { tellAgent } from "./tell-agent.ts";
 
 /**
  * Judges one tool call and, where the policy says so, asks the person.
@@ -25,11 +26,14 @@ export async function judgeToolCall(
       case "allow":
         return undefined;
       case "ask":
-        return await askPerson(decision, context);
+        if (!context.hasUI) return { block: true, reason: tellAgent(decision, "nobody") };
+        return (await askPerson(decision, context))
+          ? undefined
+          : { block: true, reason: tellAgent(decision, "person") };
       case "deny":
-        return { block: true, reason: renderToolForAgent(decision, "policy") };
+        return { block: true, reason: tellAgent(decision, "policy") };
       default:
-        return decision.state satisfies never;
+        throw new TypeError(`unknown state ${String(decision.state satisfies never)}`);
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -2,8 +2,8 @@ import type { Span } from "@bashgate/bash-parse";
 import type { RuleOrigin } from "@bashgate/permission-rules";
 import type { Decision } from "../decision/decision.ts";
 
-/** The part of a command line that decided, as people are shown it. */
-export interface DecidingPart {
+/** The part of a command line that decided, with what people are shown of it. */
+export interface ShownPart {
   /** Half-open, UTF-16 offsets into the command line; `null`: the whole line, or nothing of it. */
   readonly span: Span | null;
   /** The surface that was asked; `null` for a floor or a broken policy. */
@@ -15,7 +15,7 @@ export interface DecidingPart {
 }
 
 /** What of a decision decided; `null` if everything is allowed. */
-export function decidingPart(decision: Decision): DecidingPart | null {
+export function shownPart(decision: Decision): ShownPart | null {
   const deciding = decision.deciding;
   if (deciding === null) return null;
   switch (deciding.part) {
@@ -34,6 +34,8 @@ export function decidingPart(decision: Decision): DecidingPart | null {
       if (floor === undefined) return null;
       return { span: floorSpan(decision, floor.unit), surface: null, rule: floor.rule, floor: floor.name };
     }
+    case "line":
+      return { span: null, surface: "bash", rule: decision.line?.rule ?? null, floor: null };
     case "problem":
       return { span: null, surface: null, rule: null, floor: null };
     default:
