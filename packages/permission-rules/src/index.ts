@@ -2,9 +2,12 @@
 
 // Approvals
 export type { AnsweredQuestion, Approval } from "./approvals/approval.ts";
+export { type ApprovalBook, type ApprovalQuestion, compileApprovals } from "./approvals/find-approval.ts";
 // Evaluation
 export { type CompiledPolicy, compilePolicies } from "./compile/compile-policies.ts";
 export type { PolicyLayer } from "./compile/policy-layer.ts";
+// Writing
+export { type EditedPolicy, type NewRule, withApproval, withoutApprovals, withRule } from "./edit/edit-policy.ts";
 export type { UnknownPathSubject } from "./evaluate/judge-unknown-path.ts";
 export type { CommandSubject, Form, FormWord, Hole, PathSubject, StructuredCommand } from "./evaluate/subject.ts";
 export type { Action, LayerName, RuleOrigin, Verdict } from "./evaluate/verdict.ts";
