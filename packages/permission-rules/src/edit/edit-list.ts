@@ -41,7 +41,7 @@ export function appendItem(text: string, container: Node, item: string): readonl
   const behind = lineEndWithin(text, after, close);
   const at = behind ?? trimmedEnd(text, after, close);
   const content =
-    behind === null ? ` ${item.replaceAll("\n", " ")}${trailing}` : `${newline}${inner}${lines(inner)}${trailing}`;
+    behind === null ? ` ${item.replace(/\n */g, " ")}${trailing}` : `${newline}${inner}${lines(inner)}${trailing}`;
   if (at === end) return [{ offset: end, length: 0, content: parting + content }];
   return [
     { offset: end, length: 0, content: parting },
