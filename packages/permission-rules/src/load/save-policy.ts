@@ -32,7 +32,7 @@ export async function saveApproval(file: string, approval: Approval, options: Sa
 export async function revokeApprovals(
   file: string,
   indices: readonly number[],
-  trustStore: string,
+  options: SaveOptions,
 ): Promise<SavedPolicy> {
   return save(file, options, (text) => withoutApprovals(text, file, indices));
 }
