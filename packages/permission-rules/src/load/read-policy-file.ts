@@ -19,10 +19,10 @@ export type FileCache = Map<string, { readonly stamp: string; readonly read: Pol
 export function readPolicyFile(file: string, cache: FileCache): PolicyFile | null {
   let stamp: string;
   try {
-    const { dev, ino, size, mtimeNs, ctimeNs, ...stat } = statSync(file, { bigint: true });
+    const stat = statSync(file, { bigint: true });
     if (!stat.isFile()) return unreadable(file, "is not a plain file");
-    if (size > MAX_BYTES) return unreadable(file, "is larger than 1 MiB");
-    stamp = `${dev}:${ino}:${size}:${mtimeNs}:${ctimeNs}`;
+    if (stat.size > MAX_BYTES) return unreadable(file, "is larger than 1 MiB");
+    stamp = [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join(":");
   } catch (error) {
     return isMissing(error) ? null : unreadable(file, reasonOf(error));
   }
