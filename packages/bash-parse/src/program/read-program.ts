@@ -56,6 +56,7 @@ function topFrame(original: string, text: string): Frame {
     vias: [],
     inner: null,
     stdin: { kind: "outer" },
+    onError: null,
     tested: false,
   };
 }

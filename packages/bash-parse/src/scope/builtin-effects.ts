@@ -3,6 +3,7 @@ import { bothWays, type Frame, type Outcome } from "../walk/reading.ts";
 import type { Token } from "../words/token.ts";
 import { assign } from "./apply-assignments.ts";
 import { changeDirectory } from "./change-directory.ts";
+import { ANYWHERE, boundedPlaces } from "./place.ts";
 import { isRisky } from "./risky-variable.ts";
 import {
   joinStates,
@@ -44,10 +45,8 @@ function spoil(state: ShellState, unit: ShellUnit): ShellState {
   const opaque = unit.functionCall === null;
   const next = {
     ...withAnyVariable(state),
-    directories: {
-      main: state.directories.main,
-      alternatives: [...state.directories.alternatives, { path: null, unless: null }].slice(0, 8),
-    },
+    places: boundedPlaces([...state.places, ...ANYWHERE]),
+    made: new Set<string>(),
   };
   return opaque ? withEnvironment(next, { name: "*", value: null, raw: unit.raw }) : next;
 }
@@ -209,7 +208,7 @@ function defineAliases(unit: ShellUnit, state: ShellState): ShellState {
   const aliases = new Map(state.aliases);
   for (const word of unit.args) {
     const equals = word.text.indexOf("=");
-    if (equals > 0) aliases.set(word.text.slice(0, equals), word);
+    if (equals > 0) aliases.set(word.text.slice(0, equals), word.text.slice(equals + 1));
   }
   return { ...state, aliases };
 }

@@ -1,39 +1,31 @@
-import type { Directories } from "../facts/directory.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { bothWays, type Outcome } from "../walk/reading.ts";
 import { resolveDirectory } from "./directory-path.ts";
-import { boundedAlternatives, type ShellState } from "./shell-state.ts";
+import { ANYWHERE, boundedPlaces, certainPlace, type Place } from "./place.ts";
+import type { ShellState } from "./shell-state.ts";
 
 /** `cd`, `pushd`, `popd`: where the shell is if it went well, and that it stayed where it did not. */
 export function changeDirectory(unit: ShellUnit, state: ShellState): Outcome {
-  const before = state.directories;
   const target = unit.programName === "popd" ? popTarget(unit, state) : wordTarget(unit, state);
   if (target === "stay") return bothWays(state);
-  const moved = move(before, target);
-  const stack = stackAfter(unit, state);
+  const moved = move(state.places, target);
+  const main = moved[0]?.path ?? null;
   const ok: ShellState = {
     ...state,
-    directories: moved,
-    previousDirectory: before.alternatives.length === 0 ? before.main : null,
-    directoryStack: stack,
+    places: moved,
+    previousDirectory: certainPlace(state.places),
+    directoryStack: stackAfter(unit, state),
   };
-  const failed: ShellState = { ...state, directories: { main: moved.main, alternatives: stayed(before, moved) } };
-  return { ok, failed };
+  const certain = moved.length === 1 && main !== null && (main === "." || state.made.has(main));
+  if (certain) return { ok, failed: null };
+  const stayed = state.places.map(({ path, unless }) => ({ path, unless: unless ?? main }));
+  return { ok, failed: { ...state, places: stayed } };
 }
 
-/** The directories if the change failed, said so that they do not count where the target is known to be there. */
-function stayed(before: Directories, moved: Directories): Directories["alternatives"] {
-  const all = [{ path: before.main, unless: moved.main }, ...before.alternatives, ...moved.alternatives];
-  return boundedAlternatives(moved.main, all);
-}
-
-function move(before: Directories, target: Target): Directories {
-  const resolve = (from: string | null) =>
-    target.kind === "unknown" ? null : target.kind === "exact" ? target.path : resolveDirectory(from, target.path);
-  const main = resolve(before.main);
-  const alternatives = before.alternatives.map(({ path, unless }) => ({ path: resolve(path), unless }));
-  if (target.kind === "unknown") return { main: null, alternatives: [] };
-  return { main, alternatives: boundedAlternatives(main, alternatives) };
+function move(places: readonly Place[], target: Target): readonly Place[] {
+  if (target.kind === "unknown") return ANYWHERE;
+  if (target.kind === "exact") return [{ path: target.path, unless: null }];
+  return boundedPlaces(places.map(({ path, unless }) => ({ path: resolveDirectory(path, target.path), unless })));
 }
 
 /** `path` is resolved from the directory in force; `exact` is a directory in symbolic form. */
@@ -69,7 +61,5 @@ function popTarget(unit: ShellUnit, state: ShellState): Target | "stay" {
 function stackAfter(unit: ShellUnit, state: ShellState): ShellState["directoryStack"] {
   if (unit.programName === "cd" || state.directoryStack === null) return state.directoryStack;
   if (unit.programName === "popd") return state.directoryStack.slice(0, -1);
-  return [...state.directoryStack, state.directories.alternatives.length === 0 ? state.directories.main : null].slice(
-    -64,
-  );
+  return [...state.directoryStack, certainPlace(state.places)].slice(-64);
 }

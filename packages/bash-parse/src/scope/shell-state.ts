@@ -1,13 +1,9 @@
 import type { EnvironmentVariable } from "../facts/bash-command.ts";
-import type { Directories } from "../facts/directory.ts";
-import type { Token } from "../words/token.ts";
+import { boundedPlaces, HERE, type Place } from "./place.ts";
 import { UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
 
 /** More variables than this are not followed; the others then count as set to something unknown. */
 const MOST_VARIABLES = 64;
-
-/** More directories than this are not told apart. */
-const MOST_ALTERNATIVES = 8;
 
 /**
  * What is known of a shell at one point of the text. Immutable: branches share what they have in common, and a subshell
@@ -20,14 +16,17 @@ export interface ShellState {
   readonly otherVariables: boolean;
   /** Variables that can change what runs (semantics 2.8). */
   readonly environment: readonly EnvironmentVariable[];
-  readonly directories: Directories;
+  /** Where the shell may be, the likeliest first. */
+  readonly places: readonly Place[];
+  /** Directories that the text certainly made and that nothing can have removed since. */
+  readonly made: ReadonlySet<string>;
   /** The directory before the last `cd`, for `cd -`. */
   readonly previousDirectory: string | null;
   /** What `popd` goes back to, innermost last; `null`: unknown. */
   readonly directoryStack: readonly (string | null)[] | null;
   /** Functions that the text defines. */
   readonly functions: ReadonlyMap<string, "certain" | "possible">;
-  readonly aliases: ReadonlyMap<string, Token>;
+  readonly aliases: ReadonlyMap<string, string>;
   /** Names that `hash -p` or `BASH_CMDS` bound to something else; `*` for any name. */
   readonly rebound: ReadonlySet<string>;
   /** Variables that evaluate what they are given (`declare -i`). */
@@ -45,7 +44,8 @@ export const INITIAL_STATE: ShellState = {
   variables: new Map(),
   otherVariables: false,
   environment: [],
-  directories: { main: ".", alternatives: [] },
+  places: HERE,
+  made: NO_NAMES,
   previousDirectory: null,
   directoryStack: [],
   functions: new Map(),
@@ -95,7 +95,7 @@ export function childState(state: ShellState): ShellState {
     variables: withUncertainVariables(state).variables,
     otherVariables: state.otherVariables,
     environment: state.environment,
-    directories: state.directories,
+    places: state.places,
   };
 }
 
@@ -107,7 +107,8 @@ export function joinStates(left: ShellState | null, right: ShellState | null): S
     variables: joinVariables(left, right),
     otherVariables: left.otherVariables || right.otherVariables,
     environment: joinEnvironment(left.environment, right.environment),
-    directories: joinDirectories(left.directories, right.directories),
+    places: left.places === right.places ? left.places : boundedPlaces([...left.places, ...right.places]),
+    made: left.made === right.made ? left.made : new Set([...left.made].filter((path) => right.made.has(path))),
     previousDirectory: left.previousDirectory === right.previousDirectory ? left.previousDirectory : null,
     directoryStack: left.directoryStack === right.directoryStack ? left.directoryStack : null,
     functions: joinFunctions(left, right),
@@ -147,38 +148,6 @@ function joinEnvironment(
   for (const variable of right)
     if (!joined.some(({ raw, name }) => raw === variable.raw && name === variable.name)) joined.push(variable);
   return joined;
-}
-
-function joinDirectories(left: Directories, right: Directories): Directories {
-  if (left === right || sameDirectories(left, right)) return left;
-  return {
-    main: left.main,
-    alternatives: boundedAlternatives(left.main, [
-      ...left.alternatives,
-      { path: right.main, unless: null },
-      ...right.alternatives,
-    ]),
-  };
-}
-
-/** Alternatives to `main`, each once; one that always counts makes one with a condition superfluous. */
-export function boundedAlternatives(
-  main: string | null,
-  all: Directories["alternatives"],
-): Directories["alternatives"] {
-  const kept = new Map<string | null, string | null>();
-  for (const { path, unless } of all) {
-    if (path === main) continue;
-    const known = kept.get(path);
-    if (known === undefined) kept.set(path, unless);
-    else if (known !== unless) kept.set(path, null);
-  }
-  if (kept.size > MOST_ALTERNATIVES) return [{ path: null, unless: null }];
-  return [...kept].map(([path, unless]) => ({ path, unless }));
-}
-
-function sameDirectories(left: Directories, right: Directories): boolean {
-  return left.main === right.main && left.alternatives.length === 0 && right.alternatives.length === 0;
 }
 
 function joinFunctions(left: ShellState, right: ShellState): ShellState["functions"] {

@@ -1,3 +1,4 @@
+import { ANYWHERE, boundedPlaces } from "../scope/place.ts";
 import { type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
 import type { Frame } from "./reading.ts";
 
@@ -21,13 +22,7 @@ export function loopEntry(
     /c['"\\]*d|p['"\\]*[uo]['"\\]*[sp]/.test(text) &&
     /\b(?:cd|pushd|popd)\b/.test(text.replace(/['"\\]/g, ""))
   )
-    entry = {
-      ...entry,
-      directories: {
-        main: entry.directories.main,
-        alternatives: [...entry.directories.alternatives, { path: null, unless: null }],
-      },
-    };
+    entry = { ...entry, places: boundedPlaces([...entry.places, ...ANYWHERE]) };
   return entry;
 }
 

@@ -1,4 +1,4 @@
-import type { Assignment } from "unbash";
+import type { Assignment, Word } from "unbash";
 import type { ShellAssignment } from "../facts/bash-command.ts";
 import { expandWord } from "../words/expand-word.ts";
 import type { Fragment } from "../words/fragment.ts";
@@ -68,21 +68,9 @@ export function readAssignmentWord(node: Assignment, words: WordReading): Token 
   return token;
 }
 
-function readElement(
-  element: Extract<Assignment["value"], { type: "ArrayValue" }>["elements"][number],
-  words: WordReading,
-): readonly Token[] {
+function readElement(element: Word, words: WordReading): readonly Token[] {
   const subscript = /^\[([^\]]*)\]\+?=/s.exec(element.text)?.[1];
-  if (subscript !== undefined && /['"$`]/.test(subscript))
-    readSubscript(
-      {
-        type: "Word",
-        text: subscript,
-        value: subscript,
-        pos: element.pos + 1,
-        end: element.pos + 1 + subscript.length,
-      },
-      words,
-    );
+  if (subscript !== undefined && /[$`]/.test(subscript) && /['"]/.test(subscript))
+    words.expandAgain(element.pos + 1, element.pos + 1 + subscript.length);
   return words.tokens(element);
 }

@@ -30,6 +30,8 @@ export interface Frame {
   /** The wrapper or carrier whose code this is: its units are listed there. */
   readonly inner: UnitInner | null;
   readonly stdin: StandardInput;
+  /** Takes errors of the code instead of the gaps: they concern one unit, which says so. */
+  readonly onError: ((why: string) => void) | null;
   /** In the condition of an `if`, `while`, `&&`, `||`, `!`, where `set -e` does not end the shell. */
   readonly tested: boolean;
 }

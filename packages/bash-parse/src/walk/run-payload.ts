@@ -41,7 +41,8 @@ export function runPayload(
     payloads: frame.payloads + 1,
     source: code,
     topLevel: frame.topLevel && here,
-    tested: frame.tested,
+    // A shell that reads its code as it goes meets an error only then, and spliced code may hold anything.
+    onError: unit.opaque !== null || (inner.runs === "shell" && inner.later) ? (why) => fail(unit, why) : frame.onError,
   });
   if (!here) {
     walkText(reading, inside, childOf(unit, state));
@@ -53,6 +54,10 @@ export function runPayload(
     return bothWays(changed === null ? state : joinStates(state, { ...state, environment: changed.environment }));
   }
   return walkText(reading, inside, state);
+}
+
+function fail(unit: ShellUnit, why: string): void {
+  unit.opaque ??= `its code cannot be read: ${why}`;
 }
 
 /** The state of a new shell: of the variables it has those given in front of it; others may have been exported. */

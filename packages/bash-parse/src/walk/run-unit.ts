@@ -3,6 +3,7 @@ import { applyAssignments } from "../scope/apply-assignments.ts";
 import { applyBuiltin } from "../scope/builtin-effects.ts";
 import { resolveDirectory } from "../scope/directory-path.ts";
 import { prefixEnvironment } from "../scope/environment.ts";
+import { ANYWHERE, directoriesOf } from "../scope/place.ts";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
 import { ShellUnit, type UnitInner } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
@@ -22,7 +23,8 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   if (direct && !program.dynamic) {
     unit.functionCall = state.functions.get(program.text) ?? null;
     const alias = program.quoted ? undefined : state.aliases.get(program.text);
-    if (alias !== undefined && program.text === unit.programName) return runAlias(reading, frame, unit, alias, state);
+    if (alias !== undefined && program.text === unit.programName)
+      return runAlias(reading, frame, unit, program, alias, state);
   }
   if (state.rebound.has(programName) || state.rebound.has("*")) unit.dynamic = true;
   const wrapper = program.dynamic || program.hasGlob ? null : readWrapper(programName, unit.args, reading.wrappers);
@@ -76,18 +78,14 @@ function innerState(unit: ShellUnit, wrapper: WrapperReading, state: ShellState)
   }
   const { directory, kind, directoryUnknown } = wrapper;
   const inner: ShellState = { ...state, environment };
-  if (kind === "elsewhere" || directoryUnknown) return { ...inner, directories: { main: null, alternatives: [] } };
+  if (kind === "elsewhere" || directoryUnknown) return { ...inner, places: ANYWHERE };
   if (directory === null) return inner;
   const word = unit.args[directory.word];
   const target = word === undefined || word.dynamic ? null : word.text.slice(directory.offset);
-  const resolve = (from: string | null) => (target === null ? null : resolveDirectory(from, target));
-  const { main, alternatives } = state.directories;
+  if (target === null) return { ...inner, places: ANYWHERE };
   return {
     ...inner,
-    directories: {
-      main: resolve(main),
-      alternatives: alternatives.map(({ path, unless }) => ({ path: resolve(path), unless })),
-    },
+    places: state.places.map(({ path, unless }) => ({ path: resolveDirectory(path, target), unless })),
   };
 }
 
@@ -125,7 +123,7 @@ function runInner(
         source: first.source,
         context: frame.context,
         topLevel: frame.topLevel && wrapper.kind !== "elsewhere",
-        directories: state.directories,
+        directories: directoriesOf(state.places),
         environment: state.environment,
         input: unit.input,
       });

@@ -1,5 +1,6 @@
 import type { Command } from "unbash";
 import type { ShellRedirect } from "../facts/bash-command.ts";
+import { directoriesOf } from "../scope/place.ts";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
@@ -42,7 +43,7 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
       source: frame.source,
       context: frame.context,
       topLevel: frame.topLevel,
-      directories: state.directories,
+      directories: directoriesOf(state.places),
       environment: state.environment,
       input,
     });

@@ -1,4 +1,5 @@
 import type { ArithmeticCommand, TestCommand, TestExpression, Word } from "unbash";
+import { directoriesOf } from "../scope/place.ts";
 import type { ShellState } from "../scope/shell-state.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
 import { readSubscript } from "../words/read-parameter.ts";
@@ -96,7 +97,7 @@ function finish(
     source,
     context: frame.context,
     topLevel: frame.topLevel,
-    directories: words.state.directories,
+    directories: directoriesOf(words.state.places),
     environment: words.state.environment,
     input: frame.stdin,
   });

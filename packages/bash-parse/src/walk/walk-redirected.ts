@@ -1,4 +1,5 @@
 import type { Redirected } from "unbash";
+import { directoriesOf } from "../scope/place.ts";
 import type { ShellState } from "../scope/shell-state.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
 import { readRedirect } from "./read-redirect.ts";
@@ -25,7 +26,7 @@ export function walkRedirected(reading: Reading, frame: Frame, node: Redirected,
     source: frame.source,
     context: frame.context,
     topLevel: frame.topLevel,
-    directories: state.directories,
+    directories: directoriesOf(state.places),
     environment: state.environment,
     input: stdin,
   });

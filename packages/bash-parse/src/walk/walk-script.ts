@@ -17,7 +17,8 @@ export function walkText(reading: Reading, frame: Frame, state: ShellState): Out
 export function walkScript(reading: Reading, frame: Frame, script: ParsedScript, state: ShellState): Outcome {
   for (const { message, pos } of script.errors ?? []) {
     const end = Math.min(pos + 1, frame.source.text.length);
-    addGap(reading, frame, Math.min(pos, end), end, message);
+    if (frame.onError === null) addGap(reading, frame, Math.min(pos, end), end, message);
+    else frame.onError(message);
   }
   return walkStatements(reading, frame, script.commands, state);
 }

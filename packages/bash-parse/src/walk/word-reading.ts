@@ -9,6 +9,7 @@ import type {
 } from "unbash";
 import { parse } from "unbash";
 import { outputOf } from "../scope/known-output.ts";
+import { certainPlace } from "../scope/place.ts";
 import { type ShellState, variableOf, withVariable } from "../scope/shell-state.ts";
 import { UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
 import { backtickSource } from "../source/backtick-source.ts";
@@ -48,7 +49,7 @@ export class WordReading implements WordScope {
   }
 
   get directory(): string | null {
-    return this.state.directories.alternatives.length > 0 ? null : this.state.directories.main;
+    return certainPlace(this.state.places);
   }
 
   tokens(word: Word, role: WordRole = "argument"): readonly Token[] {
@@ -72,7 +73,15 @@ export class WordReading implements WordScope {
       return { producer: null, candidates: [], value: null };
     }
     const kind = part.type === "CommandExpansion" ? "command_substitution" : "process_substitution";
-    const inside = within(frame, kind, { topLevel: false, source: this.sourceOf(part, quoted), tested: false });
+    const inside = within(frame, kind, {
+      topLevel: false,
+      source: this.sourceOf(part, quoted),
+      tested: false,
+      // Bash takes `$((` that is no arithmetic for a substitution, and looks for errors in it only when it runs.
+      onError: /^[$<>]\(\(/.test(part.text)
+        ? (why) => this.opaque(`\`${part.text}\` cannot be read: ${why}`)
+        : frame.onError,
+    });
     const target: Reading = this.again ? { ...reading, units: [], gaps: [] } : reading;
     const first = target.units.length;
     walkScript(target, inside, script, this.state);

@@ -70,7 +70,7 @@ export function readParameter(
     case "Names":
       break;
     case "Unknown":
-      if (/[$`<>]/.test(operation.operator)) scope.gap(part.pos, part.end, "unknown parameter expansion");
+      if (/[$`<>]/.test(operation.operator)) scope.opaque(`\`${part.text}\` cannot be read`);
       break;
     default:
       return unreachable(operation);

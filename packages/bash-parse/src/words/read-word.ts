@@ -93,7 +93,7 @@ function readPart(part: WordPart, scope: WordScope, items: WordItem[]): void {
       readArithmetic(part, scope, items);
       return;
     default:
-      return unreachable(part);
+      unreachable(part);
   }
 }
 
@@ -115,7 +115,7 @@ function readQuotedPart(part: DoubleQuotedChild, scope: WordScope, items: WordIt
       readArithmetic(part, scope, items);
       return;
     default:
-      return unreachable(part);
+      unreachable(part);
   }
 }
 
@@ -181,12 +181,12 @@ function readArithmetic(
 }
 
 function isPlain(text: string): boolean {
-  return !/[$`'"<>]/.test(text);
+  return !/[$`<>]/.test(text);
 }
 
 /** Whether an unquoted text without structure holds what would have structure if it had been read. */
 function mayExpand(text: string): boolean {
-  return /(?:^|[^\\])(?:\\\\)*(?:[`'"]|\$[\w({'"[@*#?$!-]|[<>]\()/.test(text);
+  return /(?:^|[^\\])(?:\\\\)*(?:`|\$[\w({[@*#?$!-]|[<>]\()/.test(text);
 }
 
 function unreachable(part: never): void {
