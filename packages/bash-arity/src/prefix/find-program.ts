@@ -15,11 +15,11 @@ export function findProgram(program: string, tree: CommandTree): CommandGroup | 
 
 /**
  * The names under which a program may stand in a table, the closest first: its last path component in lower case,
- * without `.exe` or `.cmd`, and with less of its version (`python3.12`, `python3`, `python`).
+ * without `.exe` or `.cmd`, and with less of its version (`python3.12`, `python3`, `python`; `prettier@3`, `prettier`).
  */
 export function programNames(program: string): string[] {
   const name = program.slice(program.lastIndexOf("/") + 1).toLowerCase();
-  const bare = name.replace(/\.(exe|cmd|bat)$/, "");
+  const bare = name.replace(/\.(?:exe|cmd|bat)$/, "").replace(/(.)@[\w.^~*-]*$/, "$1");
   const match = versioned.exec(bare);
   return match === null ? [name, bare] : [name, bare, `${match[1]}${match[2]}`, match[1] ?? bare];
 }

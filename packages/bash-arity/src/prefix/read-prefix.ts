@@ -1,11 +1,13 @@
 import type { OptionKind } from "../table/read-table.ts";
 import type { CommandGroup, CommandTree } from "./command-tree.ts";
-import { findProgram } from "./find-program.ts";
+import { findProgram, programNames } from "./find-program.ts";
 
 /** Which of a command's words say what it does. */
 export interface PrefixReading {
   /** Places of the words that count, in order; the program's is 0. */
   readonly places: readonly number[];
+  /** Places of the values that options before the last of these words take. */
+  readonly values: readonly number[];
   /** The longest prefix of the table that the command begins with; `null` for an unknown program. */
   readonly group: CommandGroup | null;
 }
@@ -23,10 +25,11 @@ const variable = /^[A-Za-z_]\w*:?=|^\d+$/;
  */
 export function readPrefix(words: readonly string[], tree: CommandTree): PrefixReading {
   const first = words[0];
-  if (first === undefined) return { places: [], group: null };
+  if (first === undefined) return { places: [], values: [], group: null };
   const places = [0];
+  const values: number[] = [];
   let group = findProgram(first, tree);
-  if (group === null) return { places, group };
+  if (group === null) return { places, values, group };
   const withVariables = takesVariables.has(group.key);
   let deepest = true;
   let optionsEnded = false;
@@ -42,14 +45,23 @@ export function readPrefix(words: readonly string[], tree: CommandTree): PrefixR
     if (complete && (!deepest || group.below.size === 0)) break;
     if (!optionsEnded && (isOption(word) || (withVariables && variable.test(word)))) {
       if (word === "--") optionsEnded = true;
-      else if (optionKind(group, word) === "value") at++;
+      else if (optionKind(group, word) === "value") values.push(++at);
       continue;
     }
     if (complete) break;
     places.push(at);
     deepest = false;
   }
-  return { places, group };
+  return { places, values, group };
+}
+
+/**
+ * The words that count as the tables write them: in lower case, the program under the name that the tree knows, or without
+ * its directory.
+ */
+export function pathOf(words: readonly string[], { places, group }: PrefixReading): string[] {
+  const program = group?.key.split(" ")[0] ?? programNames(words[0] ?? "")[1] ?? "";
+  return [program, ...places.slice(1).map((place) => (words[place] ?? "").toLowerCase())];
 }
 
 /** Begins with a dash, or with a plus as a toolchain does (`cargo +nightly build`). */
