@@ -7,6 +7,7 @@ export type OptionRole =
   | "code"
   | "program"
   | "rest"
+  | "ends"
   | "directory"
   | "elsewhereDirectory"
   | "clears"
@@ -22,8 +23,8 @@ export type OptionRole =
   | "binds"
   | "keyed";
 
-/** How many words an option takes: a number of further ones, or only what is attached to it. */
-export type OptionArity = 0 | 1 | 2 | 3 | "attached";
+/** How many words an option takes: a number of further ones, or only what is attached to it, or digits attached to it. */
+export type OptionArity = 0 | 1 | 2 | 3 | "attached" | "digits";
 
 export interface OptionRule {
   readonly arity: OptionArity;
@@ -42,6 +43,7 @@ const roleArity: Readonly<Record<Exclude<OptionRole, "plain" | "keyed">, OptionA
   code: 1,
   program: 1,
   rest: 0,
+  ends: 1,
   directory: 1,
   elsewhereDirectory: 0,
   clears: 0,
@@ -85,6 +87,7 @@ function compile(entry: WrapperEntry): OptionGrammar {
   addArity(entry.value2, 2);
   addArity(entry.value3, 3);
   addArity(entry.attached, "attached");
+  addArity(entry.digits, "digits");
   for (const [role, arity] of Object.entries(roleArity)) {
     addRole(entry[role as keyof typeof roleArity], role as OptionRole, arity);
   }

@@ -80,9 +80,13 @@ export function scanOptions(grammar: OptionGrammar, words: readonly WrapperWord[
     // A value that is missing is no value.
     uses.push(...read.uses.map((use) => (use.value && use.value.word >= words.length ? { ...use, value: null } : use)));
     at = Math.min(read.next, words.length);
-    if (read.uses.some((use) => use.rule.roles.includes("rest"))) break;
+    if (read.uses.some((use) => endsScan(use.rule))) break;
   }
   return { uses, operands, next: at, doubleDash, uncertain };
+}
+
+function endsScan(rule: OptionRule): boolean {
+  return rule.roles.includes("rest") || rule.roles.includes("ends");
 }
 
 /** Whether a word would be read as an option where one may stand. */
@@ -121,7 +125,7 @@ function readWhole(rule: OptionRule, flag: string, text: string, at: number): Op
     const value = { word: at, offset: flag.length + 1 };
     return { uses: [{ flag, rule, word: at, value }], next: at + 1, unknown: null };
   }
-  if (rule.arity === "attached") {
+  if (rule.arity === "attached" || rule.arity === "digits") {
     return { uses: [{ flag, rule, word: at, value: null }], next: at + 1, unknown: null };
   }
   const value = { word: at + 1, offset: 0 };
@@ -150,6 +154,9 @@ function readBundle(grammar: OptionGrammar, text: string, at: number, lenient: b
     const more = place + 1 < text.length;
     if (rule.arity === 0) {
       uses.push({ flag, rule, word: at, value: null });
+    } else if (rule.arity === "digits") {
+      uses.push({ flag, rule, word: at, value: null });
+      while (/\d/.test(text[place + 1] ?? "")) place += 1;
     } else if (more) {
       uses.push({ flag, rule, word: at, value: { word: at, offset: place + 1 } });
       return { uses, next: at + 1, unknown: null };

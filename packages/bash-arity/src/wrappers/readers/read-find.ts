@@ -76,8 +76,8 @@ export function readFd(input: ReaderInput): ReaderOutput {
     uses.push(...scan.uses);
     uncertain ??= scan.uncertain;
     if (!hasRole(scan.uses, "rest")) break;
-    const end = words.findIndex((word, at) => at >= scan.next && word.text === ";");
-    const stop = end < 0 ? words.length : end;
+    let stop = scan.next;
+    while (stop < words.length && words[stop]?.text !== ";") stop += 1;
     const parts = words.slice(scan.next, stop);
     const used = fdPlaceholders.filter((text) => parts.some((part) => part.text.includes(text)));
     if (used.length > 1) uncertain ??= "several placeholders";

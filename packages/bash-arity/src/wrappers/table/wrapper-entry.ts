@@ -23,6 +23,9 @@ export interface WrapperEntry {
   /** Options whose value, if any, is attached (`-iEND`, `--replace=X`). */
   readonly attached?: string;
 
+  /** Options that take digits, if they are attached (`-l012`); further letters may follow. */
+  readonly digits?: string;
+
   /** Operands in front of the inner command: `timeout DURATION cmd` has one. */
   readonly skip?: number;
   /** An operand of this shape in front of the inner command is none of it (`setarch x86_64 cmd`). */
@@ -67,6 +70,8 @@ export interface WrapperEntry {
   readonly program?: string;
   /** Flags behind which the inner command stands, to the end (`nix develop -c cmd …`). */
   readonly rest?: string;
+  /** Flags behind whose value no further options are read. */
+  readonly ends?: string;
   /** Flags whose value is the inner command's directory. */
   readonly directory?: string;
   /** Flags that make that directory unknown. */
