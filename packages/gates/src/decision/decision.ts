@@ -10,6 +10,8 @@ export interface Decision {
   readonly command: string;
   /** One verdict for each unit, in the order of `program.commands()`. */
   readonly units: readonly UnitVerdict[];
+  /** The verdict on the whole text where it has no unit that could be read, also for an empty text; else `null`. */
+  readonly line: LineVerdict | null;
   /** One verdict for each access that a rule or the outside check speaks of. */
   readonly accesses: readonly AccessVerdict[];
   /** The floors that hold, with the unit they stand on. */
@@ -21,6 +23,13 @@ export interface Decision {
   /** Layers that are broken: every answer that they could have changed is at least `ask`. */
   readonly problems: readonly string[];
   readonly program: BashProgram;
+}
+
+/** What the rules say of a text as a whole. */
+export interface LineVerdict {
+  readonly state: Action;
+  /** `null`: the universal default. */
+  readonly rule: RuleOrigin | null;
 }
 
 export interface UnitVerdict {
@@ -75,6 +84,7 @@ export interface FloorVerdict {
 }
 
 export type Deciding =
+  | { readonly part: "line" }
   | { readonly part: "unit"; readonly unit: number }
   | { readonly part: "access"; readonly access: number; readonly surface: string }
   | { readonly part: "floor"; readonly floor: number }
@@ -86,6 +96,8 @@ export interface Suggestion {
   readonly pattern: string;
   /** What it answers: the rule that asked, `null` for the default, or a floor's name. */
   readonly answers: RuleOrigin | FloorName | null;
+  /** The pattern is no pattern but the exact text that has to be there. */
+  readonly exact: boolean;
   /** The program destroys (`rm`, `dd`): offer the exact text first. */
   readonly risky: boolean;
 }

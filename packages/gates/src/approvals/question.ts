@@ -1,0 +1,26 @@
+import type { Approval, CommandSubject, RuleOrigin } from "@bashgate/permission-rules";
+import type { FloorName } from "../decision/decision.ts";
+
+/** One thing that was asked, as an approval may answer it (semantics 5.1). */
+export interface Question {
+  readonly surface: string;
+  /** What a pattern of the approval is held against. */
+  readonly about: /** A unit, once for each directory that it may run in: the pattern must allow all of them. */
+    | { readonly kind: "unit"; readonly subjects: () => readonly CommandSubject[] }
+    | { readonly kind: "path"; readonly path: string }
+    /** Only the exact text answers: a floor, a path that is not known. */
+    | { readonly kind: "text" };
+  /** What an exact approval must equal. */
+  readonly exactText: () => string;
+  /** What asked: the rule, a floor's name, or `null` for the default. */
+  readonly answers: RuleOrigin | FloorName | null;
+}
+
+/** Answers that a person gave earlier. */
+export interface Approvals {
+  /** The approval that answers this very question, or `null`. */
+  find(question: Question): Approval | null;
+}
+
+/** Nothing was approved. */
+export const NO_APPROVALS: Approvals = { find: () => null };

@@ -1,0 +1,17 @@
+import type { BashCommand } from "@bashgate/bash-parse";
+
+/**
+ * A unit to the letter, for an approval of exactly this: where it runs, the variables that may change what runs, the unit
+ * as written with its redirects, and the bodies of its heredocs, so that another body is another question (semantics 5.1).
+ */
+export function exactTextOf(unit: BashCommand): string {
+  const { main, alternatives } = unit.directories;
+  const directories = [main, ...alternatives.map(({ path }) => path)];
+  const place = directories.every((path) => path === ".")
+    ? ""
+    : `cd ${directories.map((path) => path ?? "?").join(" | ")} && `;
+  const variables = unit.environment.map(({ raw }) => `${raw} `).join("");
+  const own = unit.assignments.length > 0 ? unit.raw : `${variables}${unit.raw}`;
+  const bodies = unit.redirects.map((redirect) => redirect.heredoc?.text).filter((text) => text !== undefined);
+  return [`${place}${own}`, ...bodies].join("\n");
+}

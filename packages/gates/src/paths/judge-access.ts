@@ -1,0 +1,100 @@
+import { isDevice, type PathAccess } from "@bashgate/bash-parse";
+import type { Action, PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rules";
+import { strictest } from "../decision/strictest.ts";
+import { directoryOf } from "../forms/resolved-words.ts";
+import { fixedDirectory } from "./expand-glob.ts";
+import { absolutePath, isInside, type Place } from "./place.ts";
+import { readingsOf } from "./readings.ts";
+import { judgeUnknownPath } from "./unknown-path.ts";
+import { writtenPaths } from "./written-paths.ts";
+
+/** What a policy says of one path. */
+export interface PathJudge {
+  judgePath(subject: PathSubject): Verdict | null;
+}
+
+/** The word of one surface on an access. */
+export interface SurfaceVerdict {
+  readonly surface: string;
+  readonly state: Action;
+  readonly rule: RuleOrigin | null;
+}
+
+/** Everything that the rules say of one access. */
+export interface JudgedAccess {
+  /** Absolute and normalised; for an unknown path as written. */
+  readonly path: string;
+  /** Every absolute path that it may be: by each directory, expanded globs, links resolved. Empty for an unknown path. */
+  readonly paths: readonly string[];
+  readonly judged: readonly SurfaceVerdict[];
+}
+
+/**
+ * Judges one access on every surface that speaks of it (semantics 4).
+ *
+ * @param named The pattern that allows the unit names this program by its path: then it is no access outside.
+ * @returns `null` where it never counts: a device, a dynamic word that is only read.
+ */
+export function judgeAccess(access: PathAccess, named: boolean, place: Place, judge: PathJudge): JudgedAccess | null {
+  if (access.unknown !== null) return judgeUnknownPath(access, place, judge);
+  const written = new Set<string>();
+  let unlisted = false;
+  for (const reading of readingsOf(access.directories, place)) {
+    const path = absolutePath(access.path, directoryOf(access.directories, reading), place);
+    if (path === null) return judgeUnknownPath(access, place, judge);
+    const expanded = writtenPaths(path, access.glob, place.view);
+    for (const each of expanded.paths) written.add(each);
+    unlisted ||= !expanded.listed;
+  }
+  const paths = [...new Set([...written].flatMap((path) => [path, place.view.resolve(path) ?? path]))].filter(
+    (path) => !isDevice(path, access.access),
+  );
+  const first = paths[0];
+  if (first === undefined) return null;
+  const judged: SurfaceVerdict[] = [];
+  for (const surface of surfacesOf(access)) {
+    if (surface === "external_directory" && named) continue;
+    const verdicts = paths.flatMap((path) => judgePlain(surface, path, access, unlisted, place, judge));
+    const worst = strictest(verdicts, (verdict) => verdict.state);
+    if (worst !== undefined) judged.push({ surface, state: worst.state, rule: worst.rule });
+  }
+  return { path: first, paths, judged };
+}
+
+function judgePlain(
+  surface: string,
+  path: string,
+  access: PathAccess,
+  unlisted: boolean,
+  place: Place,
+  judge: PathJudge,
+): readonly Verdict[] {
+  if (surface === "external_directory" && isInside(path, place)) return [];
+  const subject: PathSubject = {
+    surface,
+    path,
+    access: access.access,
+    recursive: access.recursive,
+    ignoreCatchAll: access.basis === "name",
+  };
+  const verdict = judge.judgePath(subject);
+  const verdicts = verdict === null ? [] : [verdict];
+  if (!unlisted || !access.glob) return verdicts;
+  // What a glob stands for is not known: a rule for something below its directory may be about one of the files.
+  const below = judge.judgePath({ ...subject, path: fixedDirectory(path), recursive: true });
+  return below === null || below.state === "allow" ? verdicts : [...verdicts, { ...below, state: "ask" }];
+}
+
+/** The surfaces that speak of an access of a command: `execute` counts as a read, `unknown` has no surface of its own. */
+function surfacesOf(access: PathAccess): readonly string[] {
+  if (access.basis === "name") return ["path"];
+  switch (access.access) {
+    case "read":
+    case "execute":
+      return ["path", "read", "external_directory"];
+    case "write":
+      return ["path", "write", "edit", "external_directory"];
+    case "unknown":
+      return ["path", "external_directory"];
+  }
+}

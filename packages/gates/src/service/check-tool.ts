@@ -1,0 +1,85 @@
+import type { ShellTool } from "@bashgate/permission-rules";
+import type { Decision } from "../decision/decision.ts";
+import { judgeToolPath, type ToolAccess, type ToolDecision, toolDecision } from "./judge-tool.ts";
+import { mcpCandidates } from "./mcp-candidates.ts";
+import type { SessionInput } from "./session.ts";
+
+/** How a command line among a tool's arguments is judged. */
+export type JudgeCommand = (command: string, cwd: string | null) => Decision;
+
+/** The tools for files: what they do, and which argument names the path. */
+const FILE_TOOLS: Readonly<Record<string, { readonly access: ToolAccess["access"]; readonly recursive: boolean }>> = {
+  read: { access: "read", recursive: false },
+  write: { access: "write", recursive: false },
+  edit: { access: "write", recursive: false },
+  grep: { access: "read", recursive: true },
+  find: { access: "read", recursive: true },
+  ls: { access: "read", recursive: false },
+};
+
+const PATH_ARGUMENTS = ["path", "file_path", "filePath", "file", "directory"] as const;
+
+/**
+ * Judges one call of a tool. File tools are judged by their paths, `bash` and tools that the policy declares by their
+ * command lines, `mcp` and `skill` by name, and any other tool by rules on its own name.
+ */
+export function judgeToolCall(
+  tool: string,
+  input: Readonly<Record<string, unknown>>,
+  session: SessionInput,
+  judgeCommand: JudgeCommand,
+): ToolDecision {
+  const { policy, problems } = session;
+  const fileTool = Object.hasOwn(FILE_TOOLS, tool) ? FILE_TOOLS[tool] : undefined;
+  if (fileTool !== undefined) {
+    const path = PATH_ARGUMENTS.map((name) => input[name]).find((value) => typeof value === "string");
+    const access: ToolAccess = { ...fileTool, path: path ?? ".", surface: tool };
+    return toolDecision(tool, judgeToolPath(access, session), [], problems);
+  }
+  if (tool === "bash") return byArguments(tool, input, BASH, session, judgeCommand);
+  const declared = policy.shellTools.get(tool);
+  if (declared !== undefined) return byArguments(tool, input, declared, session, judgeCommand);
+  return toolDecision(tool, [judgeName(tool, input, session)], [], problems);
+}
+
+const BASH: ShellTool = { command: "command", cwd: null, paths: new Map() };
+
+function judgeName(tool: string, input: Readonly<Record<string, unknown>>, { rules }: SessionInput) {
+  const mcp = mcpCandidates(tool, input);
+  if (mcp !== null) return { surface: "mcp", ...pick(rules.judgeName("mcp", mcp)) };
+  const name = tool === "skill" ? input["name"] : undefined;
+  if (typeof name === "string") return { surface: "skill", ...pick(rules.judgeName("skill", [name])) };
+  return { surface: tool, ...pick(rules.judgeName(tool, [tool])) };
+}
+
+function pick({ state, rule }: Pick<ToolDecision["judged"][number], "state" | "rule">) {
+  return { state, rule };
+}
+
+function byArguments(
+  tool: string,
+  input: Readonly<Record<string, unknown>>,
+  declared: ShellTool,
+  session: SessionInput,
+  judgeCommand: JudgeCommand,
+): ToolDecision {
+  const judged: ToolDecision["judged"][number][] = [];
+  const commands: Decision[] = [];
+  const cwd = declared.cwd === null ? undefined : input[declared.cwd];
+  for (const [name, access] of declared.paths) {
+    for (const path of textsOf(input[name])) {
+      judged.push(...judgeToolPath({ path, access, recursive: false, surface: null }, session));
+    }
+  }
+  const command = declared.command === null ? undefined : input[declared.command];
+  // A command that is no text cannot be judged; then the rules on the tool's own name decide, and at least it is asked.
+  if (typeof command === "string") commands.push(judgeCommand(command, typeof cwd === "string" ? cwd : null));
+  else if (declared.command !== null) judged.push({ surface: tool, state: "ask", rule: null });
+  if (tool !== "bash" && declared.command === null) judged.push(judgeName(tool, input, session));
+  return toolDecision(tool, judged, commands, session.problems);
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}

@@ -1,0 +1,93 @@
+import { extendWrappers, type WrapperTable } from "@bashgate/bash-arity/wrappers";
+import {
+  type CompiledPolicy,
+  compilePolicies,
+  formatProblem,
+  type PolicyLayer,
+  readPolicyObject,
+} from "@bashgate/permission-rules";
+import type { Approvals } from "../approvals/question.ts";
+import type { DecisionInput } from "../decision/decide.ts";
+import type { FileView } from "../files/file-view.ts";
+import { joinPath, normalisePath } from "../paths/normalise.ts";
+import { homePath, type Place } from "../paths/place.ts";
+import { findProjectRoot } from "../paths/project-root.ts";
+
+/** The policies of a session, compiled for each project root that is asked about. */
+export interface Session {
+  /** What a decision in this directory depends on. */
+  inputFor(cwd: string, agentName: string | undefined, enforcing: boolean): SessionInput;
+  readonly cwd: string;
+}
+
+export interface SessionInput extends DecisionInput {
+  readonly policy: CompiledPolicy;
+  readonly place: Place;
+  /** The wrappers that the reader of command lines is to know; `null`: the built-in ones. */
+  readonly wrappers: WrapperTable | null;
+}
+
+export interface SessionOptions {
+  readonly layers: readonly PolicyLayer[];
+  /** Further layers for an agent by its name. */
+  readonly agents: Readonly<Record<string, readonly PolicyLayer[]>>;
+  readonly cwd: string;
+  readonly view: FileView;
+  readonly approvals: (policy: CompiledPolicy, root: string) => Approvals;
+}
+
+/** Compiled policies are kept by root and agent: a session asks about few of them. */
+export function createSession(options: SessionOptions): Session {
+  const cwd = normalisePath(options.cwd);
+  const compiled = new Map<string, { readonly policy: CompiledPolicy; readonly wrappers: WrapperTable | null }>();
+  const roots = new Map<string, string>();
+  return {
+    cwd,
+    inputFor(directory, agentName, enforcing) {
+      const here = joinPath(cwd, directory);
+      const root = roots.get(here) ?? findProjectRoot(here, options.view);
+      roots.set(here, root);
+      const key = JSON.stringify([root, agentName ?? null]);
+      const entry = compiled.get(key) ?? compileFor(root, agentName, options);
+      compiled.set(key, entry);
+      const { policy, wrappers } = entry;
+      const place = placeFor(here, root, policy, options.view);
+      const problems = policy.problems.map(formatProblem);
+      return {
+        policy,
+        place,
+        wrappers,
+        rules: policy,
+        scope: { place },
+        approvals: options.approvals(policy, root),
+        problems: policy.broken && problems.length === 0 ? ["a policy could not be read"] : problems,
+        enforcing,
+      };
+    },
+  };
+}
+
+function compileFor(root: string, agentName: string | undefined, options: SessionOptions) {
+  const { view, layers, agents } = options;
+  const own = agentName === undefined ? [] : (agents[agentName] ?? []);
+  const policy = compilePolicies([...layers, ...own], { home: view.home, root, platform: view.platform });
+  const wrappers = policy.wrappers.size === 0 ? null : extendWrappers(Object.fromEntries(policy.wrappers)).table;
+  return { policy, wrappers };
+}
+
+/** Inside are the project root and the policy's `roots`; a relative one is anchored at the project root. */
+function placeFor(cwd: string, root: string, policy: CompiledPolicy, view: FileView): Place {
+  const bare: Place = { view, cwd, roots: [] };
+  const further = policy.roots.map((written) =>
+    written.startsWith("~")
+      ? homePath(written, bare)
+      : joinPath(root, written.replace(/^\$(?:HOME|\{HOME\})/, view.home ?? "$&")),
+  );
+  return { ...bare, roots: [root, ...further.filter((path) => path !== null)] };
+}
+
+/** A policy that is given in a call: one layer of the person's own. */
+export function layerOfPolicy(policy: unknown): PolicyLayer {
+  const { policy: read, problems } = readPolicyObject(policy);
+  return { name: "user", policy: read, file: null, problems };
+}

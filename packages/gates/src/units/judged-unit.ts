@@ -1,0 +1,15 @@
+import type { Action, RuleOrigin } from "@bashgate/permission-rules";
+import type { UnitVerdict } from "../decision/decision.ts";
+
+/** What the rules on `bash` say of one unit, before floors and approvals. */
+export interface JudgedUnit {
+  readonly state: Action;
+  readonly rule: RuleOrigin | null;
+  readonly basis: UnitVerdict["basis"];
+  /** A stricter rule that could match for some value of the unknown words; `null` if none. */
+  readonly possible: RuleOrigin | null;
+  /** A privileged wrapper is allowed by a rule that does not name it. */
+  readonly unnamedPrivilege: boolean;
+  /** What it runs is judged by rules that name it, and by nothing else. */
+  readonly coversInner: boolean;
+}

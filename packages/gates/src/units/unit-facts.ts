@@ -1,0 +1,57 @@
+import { type BashCommand, type BashProgram, isDevice, type PathAccess } from "@bashgate/bash-parse";
+import { nameInTrustedDirectory } from "../forms/trusted-directory.ts";
+import type { Place } from "../paths/place.ts";
+import { riskyVariables } from "./risky-variables.ts";
+
+/** One unit with what the judgement needs beside it. */
+export interface UnitFacts {
+  readonly unit: BashCommand;
+  /** Its own accesses, in order. */
+  readonly accesses: readonly PathAccess[];
+  /**
+   * The program's name if it counts as that program: written bare or in a trusted directory, and under no variable that can
+   * change what runs (semantics 2.9); else `null`.
+   */
+  readonly certainName: string | null;
+  /** Variables that an allow has to name (semantics 2.7). */
+  readonly variables: readonly string[];
+  /** A redirect of it writes a file. */
+  readonly writesByRedirect: boolean;
+}
+
+/** The facts of every unit, in the order of `program.commands()`. */
+export function unitFacts(program: BashProgram, place: Place): readonly UnitFacts[] {
+  const units = program.commands();
+  const byUnit = new Map<number, PathAccess[]>();
+  for (const access of program.accesses()) {
+    const list = byUnit.get(access.unit);
+    if (list === undefined) byUnit.set(access.unit, [access]);
+    else list.push(access);
+  }
+  return units.map((unit) => factsOf(unit, byUnit.get(unit.index) ?? [], place));
+}
+
+function factsOf(unit: BashCommand, accesses: readonly PathAccess[], place: Place): UnitFacts {
+  const variables = riskyVariables(unit, place);
+  return {
+    unit,
+    accesses,
+    certainName: variables.length > 0 ? null : plainName(unit),
+    variables,
+    writesByRedirect: accesses.some(
+      (access) => access.source === "redirect" && access.access !== "read" && !isDiscarded(access),
+    ),
+  };
+}
+
+function plainName(unit: BashCommand): string | null {
+  if (unit.program === null) return "";
+  const { text, dynamic } = unit.program;
+  if (dynamic || unit.dynamic) return null;
+  return text.includes("/") ? nameInTrustedDirectory(text) : text;
+}
+
+/** What is written into a device is lost, and changes nothing. */
+export function isDiscarded(access: PathAccess): boolean {
+  return access.unknown === null && isDevice(access.path, access.access);
+}

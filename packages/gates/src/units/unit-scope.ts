@@ -1,0 +1,6 @@
+import type { Place } from "../paths/place.ts";
+
+/** Where units are judged: the session's place, and the sets of the policy that concern them. */
+export interface UnitScope {
+  readonly place: Place;
+}

@@ -1,0 +1,39 @@
+import type { UnitFacts } from "./unit-facts.ts";
+
+/**
+ * How a unit is judged by what it runs (semantics 3.7, 3.8).
+ *
+ * - `ordinary`: by its own rules, and what it runs is not ours to judge but by rules that name it.
+ * - `own-too`: by its own rules, and what it runs as well (`find -exec`).
+ * - `passing`: only by rules that name it; what it runs decides.
+ * - `privileged`: needs a rule that names it, and what it runs allowed too.
+ * - `installed-runner`: by rules that name it, else by what it runs.
+ */
+export type UnitRole = "ordinary" | "own-too" | "passing" | "privileged" | "installed-runner";
+
+/** Repeating wrappers that do nothing but run the inner command; the others, like `find`, do something themselves. */
+const PASSING_REPEATERS: ReadonlySet<string> = new Set(["xargs", "parallel", "watch", "entr"]);
+
+/** The role of a unit. A program that may not be the one of that name (semantics 2.9) is ordinary. */
+export function wrapperRole({ unit, certainName }: UnitFacts, addsCode: boolean): UnitRole {
+  const { inner } = unit;
+  if (inner === null || certainName === null || addsCode) return "ordinary";
+  switch (inner.kind) {
+    case "transparent":
+    case "carrier":
+      return inner.units.length > 0 ? "passing" : "ordinary";
+    case "repeating":
+      return PASSING_REPEATERS.has(certainName) && inner.units.length > 0 ? "passing" : "own-too";
+    case "privileged":
+      return "privileged";
+    case "runner":
+      return inner.installed && inner.units.length > 0 ? "installed-runner" : "ordinary";
+    case "elsewhere":
+      return "ordinary";
+  }
+}
+
+/** An option that no table knows may hide what really runs (semantics 3.8). */
+export function hasUnknownOption({ unit }: UnitFacts): boolean {
+  return unit.inner !== null && !unit.inner.certain && unit.inner.kind !== "elsewhere" && unit.inner.kind !== "runner";
+}
