@@ -1,0 +1,39 @@
+import type { BashCommand } from "../facts/bash-command.ts";
+import type { AccessDraft } from "./access-draft.ts";
+import type { AccessState } from "./access-state.ts";
+import { readArguments } from "./arguments/read-arguments.ts";
+import { draftByRow } from "./draft-by-row.ts";
+import { draftByShape } from "./draft-by-shape.ts";
+import { ownWords } from "./own-words.ts";
+import { specialReader } from "./programs/special-reader.ts";
+import { findProgramRow } from "./rows/find-row.ts";
+
+/** The paths in a unit's words: by the table, or by their shape where it has no row for the program. */
+export function draftOperands(unit: BashCommand, state: AccessState): readonly AccessDraft[] {
+  if (unit.program === null) return [];
+  const words = ownWords(unit, state.units);
+  const found = unit.dynamic ? null : findProgramRow(unit.programName);
+  if (found === null) return draftByShape(unit, words);
+  const parsed = readArguments(found, words);
+  const read = specialReader(parsed.row?.row.reader ?? null) ?? draftByRow;
+  const drafts = read({ unit, words, parsed, state });
+  if (!mayBeAnother(unit)) return drafts;
+  const covered = new Set(drafts.map(({ slice }) => slice.token));
+  return [
+    ...drafts,
+    ...draftByShape(
+      unit,
+      words.filter((word) => !covered.has(word)),
+    ),
+  ];
+}
+
+/** The name may stand for a function of the text or for a file of the same name, of which the table knows nothing. */
+function mayBeAnother({ program, functionCall }: BashCommand): boolean {
+  if (functionCall !== null) return true;
+  const directory = /^(.*)\//.exec(program?.text ?? "")?.[1];
+  return directory !== undefined && !KNOWN_PLACES.test(directory);
+}
+
+const KNOWN_PLACES =
+  /^(?:(?:\/usr|\/usr\/local)?\/s?bin|\/opt\/homebrew\/bin|\/nix\/store\/[^/]+\/bin|\/run\/current-system\/sw\/bin|(?:\.\/)?node_modules\/\.bin|(?:\.\/)?\.?venv\/bin|(?:\.\/)?vendor\/bin)$/;

@@ -1,0 +1,35 @@
+import type { AccessDraft } from "../access-draft.ts";
+import type { ReaderInput } from "../draft-by-row.ts";
+import { draftClone } from "./draft-clone.ts";
+import { draftDownloads } from "./draft-downloads.ts";
+import { draftEnter } from "./draft-enter.ts";
+import { draftFind } from "./draft-find.ts";
+import { draftLink } from "./draft-link.ts";
+import { draftPythonModule } from "./draft-python-module.ts";
+import { draftSed } from "./draft-sed.ts";
+import { draftTar } from "./draft-tar.ts";
+
+export type OperandReader = (input: ReaderInput) => readonly AccessDraft[];
+
+/** Readers of programs whose words follow no common pattern, by the name that rows give them. */
+const READERS: Readonly<Record<string, OperandReader>> = {
+  clone: draftClone,
+  downloads: draftDownloads,
+  enter: draftEnter,
+  find: draftFind,
+  link: draftLink,
+  python: draftPythonModule,
+  sed: draftSed,
+  tar: draftTar,
+};
+
+/**
+ * @returns `null` where the row names no reader.
+ * @throws {Error} It names one that is not there: a bug in a table.
+ */
+export function specialReader(name: string | null): OperandReader | null {
+  if (name === null) return null;
+  const reader = READERS[name];
+  if (reader === undefined) throw new Error(`no reader: ${name}`);
+  return reader;
+}

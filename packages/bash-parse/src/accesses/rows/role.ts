@@ -1,0 +1,63 @@
+/** How a program uses a path that it is given. `both` is a read and a write; `enter`: the program works from there. */
+export type PathUse = "read" | "write" | "both" | "execute" | "unknown" | "enter" | "none";
+
+/** How a value holds its path; `plain`: it is the path. */
+export type ValueForm =
+  | "plain"
+  | "at"
+  | "colons"
+  | "commas"
+  | "eq"
+  | "form"
+  | "host"
+  | "key"
+  | "mount"
+  | "msbuild"
+  | "named"
+  | "ref"
+  | "shaped"
+  | "url"
+  | "volume"
+  | "sedscript"
+  | "awkscript";
+
+export interface Role {
+  readonly use: PathUse;
+  /** What lies below is touched too. */
+  readonly recursive: boolean;
+  readonly form: ValueForm;
+}
+
+export interface OperandRole extends Role {
+  /** Takes any number of operands, not one. */
+  readonly many: boolean;
+}
+
+const USES: Readonly<Record<string, PathUse>> = {
+  r: "read",
+  w: "write",
+  b: "both",
+  x: "execute",
+  u: "unknown",
+  c: "enter",
+  "-": "none",
+};
+
+/**
+ * Reads one role of a table row: a letter (`r` read, `w` write, `b` both, `x` execute, `u` unknown, `c` enter, `-` no path;
+ * in upper case: recursive), then maybe `.form`, then maybe `*` for any number.
+ *
+ * @throws {Error} It is no role: a bug in a table.
+ */
+export function parseRole(text: string): OperandRole {
+  const match = /^([rwbxuc-]|[RWBXU])(?:\.([a-z]+))?(\*?)$/.exec(text);
+  const letter = match?.[1] ?? "";
+  const use = USES[letter.toLowerCase()];
+  if (match === null || use === undefined) throw new Error(`no role: ${text}`);
+  return {
+    use,
+    recursive: letter !== letter.toLowerCase(),
+    form: (match[2] ?? "plain") as ValueForm,
+    many: match[3] === "*",
+  };
+}

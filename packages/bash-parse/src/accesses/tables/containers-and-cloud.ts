@@ -1,0 +1,120 @@
+import type { ProgramTable } from "./program-table.ts";
+
+const RUN =
+  "-*; stop:; u.volume: -v --volume; u.mount: --mount; r: --env-file --label-file --seccomp-profile; w: --cidfile --pidfile --iidfile; -: -e -p -w -u -h -l -m -c -a --name --env --publish --workdir --user --hostname --label --memory --cpus --cpu-shares --cpuset-cpus --network --net --network-alias --add-host --entrypoint --restart --platform --gpus --ulimit --log-driver --log-opt --dns --cap-add --cap-drop --security-opt --shm-size --pull --volumes-from --volume-driver --ip --link --expose --stop-signal --stop-timeout --health-cmd --health-interval --runtime --pid --ipc --userns --tmpfs --sysctl --detach-keys --group-add --cgroup-parent --isolation --mac-address --memory-swap --annotation; r: --device";
+
+const COMPOSE =
+  "-*; r: -f --file --env-file; c: --project-directory; -: -p --project-name --profile --ansi --parallel --progress";
+
+const KUBE_FILES =
+  "r: -f -k --filename --kustomize; r: --kubeconfig --certificate-authority --client-certificate --client-key; -: -n -l -o -c -s --namespace --selector --output --container --context --cluster --user --server --token --field-selector --sort-by --template --field-manager --since --since-time --tail --timeout --type --patch --replicas --image --port --target-port --name --as --as-group --for --grace-period --cascade --dry-run --prune-allowlist --limit --max-log-requests --cache-dir; r: --patch-file";
+
+/** Containers, clusters and clouds: what runs inside or far away has no paths here. Sources: Docker 27, kubectl 1.31, Terraform 1.9, AWS CLI 2 references. */
+export const containersAndCloud: ProgramTable = {
+  "docker|podman|nerdctl": "-*; r: --config --tlscacert --tlscert --tlskey; -: -H -c -l --host --context --log-level",
+  "docker run|create": RUN,
+  "docker container run|create": RUN,
+  "docker container cp": "r.host w.host",
+  "docker exec": "-*; stop:; r: --env-file; -: -e -w -u --env --workdir --user --detach-keys",
+  "docker build":
+    "R.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --cache-to --progress --add-host --memory --shm-size --ulimit --builder --attest --sbom --provenance; r.mount: --secret --ssh; w.key: -o --output; r.key: --build-context",
+  "docker buildx build|bake":
+    "R.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --cache-to --progress --builder --set; r.mount: --secret --ssh; w.key: -o --output; r.key: --build-context",
+  "docker image build": "R.named; r: -f --file; w: --iidfile; -: -t --tag --build-arg --target --platform --label",
+  "docker cp": "r.host w.host",
+  "docker save": "-*; w: -o --output; -: --platform",
+  "docker image save": "-*; w: -o --output",
+  "docker export": "-*; w: -o --output",
+  "docker load": "-*; r: -i --input",
+  "docker image load": "-*; r: -i --input",
+  "docker import": "r.shaped -*; -: -c -m --change --message --platform",
+  "docker compose": COMPOSE,
+  "docker compose run": RUN,
+  "docker compose cp": "r.host w.host",
+  "docker compose exec": "-*; stop:; -: -e -w -u --env --workdir --user --index",
+  "docker compose *": `-*; ${COMPOSE.slice(4)}; w: -o --output; -: --scale --tail -n --since --until -t --timeout --index --format --signal`,
+  "docker login": "-*; -: -u -p --username --password",
+  "docker secret|config|context|stack|plugin|manifest|trust|checkpoint|swarm|node|service|network|volume|system|image|container|buildx|builder":
+    "r.shaped*; r: -c --compose-file --docker; -: -f --filter --format --driver --opt --label -d -o -q",
+  "docker *":
+    "-*; -: -f --filter --format --tail -n --since --until -t --time --signal -s -a --no-trunc --message --author",
+  "docker-compose|podman-compose": COMPOSE,
+  "docker-compose run": RUN,
+  "docker-compose cp": "r.host w.host",
+  "docker-compose exec": "-*; stop:; -: -e -w -u --env --workdir --user --index",
+  "docker-compose *": "-*; w: -o --output; -: --scale --tail --since --until -t --timeout --index --format --signal",
+  "buildah|skopeo|crane|ctr|crictl|lxc|incus|machinectl|colima|limactl|multipass|minikube|kind|k3d|vagrant|orb":
+    "r.shaped*; r: -f --file --config --env-file --values; w: -o --output --kubeconfig; -: -t --tag --name -n --namespace -p --profile --image",
+  hadolint: "r*; r: -c --config; -: -f --format --ignore -t --failure-threshold",
+  "dive|trivy|grype|syft|snyk|dockle|clair":
+    "R.shaped*; w: -o --output --file; r: -c --config --ignorefile; -: -f --format -s --severity --scanners",
+  "kubectl|oc|k|kubecolor": `-*; ${KUBE_FILES}`,
+  "kubectl cp": `r.host w.host; ${KUBE_FILES}`,
+  "kubectl exec": `-*; stop:; r: --kubeconfig; -: -n -c --namespace --container --context --pod-running-timeout`,
+  "kubectl run": `-*; ${KUBE_FILES}; -: --overrides --env --restart --labels --command`,
+  "kubectl create": `-*; ${KUBE_FILES}; r.eq: --from-file; r: --from-env-file --cert --key; -: --from-literal --image --rule --host --schedule --verb --resource --role --clusterrole --serviceaccount`,
+  "kubectl kustomize": "R.named; empty: R; w: -o --output",
+  "kubectl cluster-info": "-*; W: --output-directory",
+  "kubectl diff|apply|delete|replace|get|describe|edit|logs|patch|scale|wait|rollout|set|label|annotate|expose|top|explain|config|auth|api-resources|api-versions|cordon|drain|uncordon|taint|port-forward|proxy|attach|debug|events|version|plugin|certificate|autoscale|completion|options": `-*; ${KUBE_FILES}; -: -p --from -L --label-columns --overrides --address --env --custom-columns`,
+  "kubectl *": `-*; ${KUBE_FILES}`,
+  kustomize: "-*",
+  "kustomize build": "R.named; empty: R; w: -o --output; -: --load-restrictor",
+  "kustomize *": "r.shaped*; w: -o --output",
+  "kubectx|kubens|k9s|stern|kubeseal|kubeval|kubeconform|kube-score|kube-linter|velero|istioctl|linkerd|flux|argocd|argo|skaffold|tilt|telepresence|kubeadm":
+    "r.shaped*; r: -f --filename --file --values --kubeconfig --config --cert; w: -w -o --output-file; -: -n --namespace -l -c --context -s",
+  helm: "-*; r: --kubeconfig --registry-config --repository-config; -: -n --namespace --kube-context",
+  "helm install|upgrade":
+    "- r.shaped*; r: -f --values --ca-file --cert-file --key-file --post-renderer; r.key: --set-file; -: --set --set-string --set-json --version --timeout --repo --username --password --description -o --output --history-max",
+  "helm template":
+    "- r.shaped; if -g --generate-name: r.shaped; r: -f --values --ca-file; r.key: --set-file; W: --output-dir; -: --set --set-string --version --repo -s --show-only --kube-version -a --api-versions --name-template",
+  "helm lint|package|dependency|show|verify|pull|push|create|plugin|repo|test|list|status|get|history|rollback|uninstall|search|version|env|registry":
+    "r.shaped*; w: -d --destination --keyring-out; r: -f --values --keyring --ca-file; -: --set --version --repo -o --output --max --timeout --revision",
+  helmfile: "r.shaped*; r: -f --file --state-values-file --values; -: -e -l -n --environment --selector --set",
+  "terraform|tofu|terragrunt": "-*; style: words; c: chdir; r: config working-dir terragrunt-config",
+  "terraform fmt": "b.named*; style: words; empty: W; if check: r*; -: write list diff",
+  "terraform plan|apply|destroy|import|refresh|init|validate|console|graph|show|output|test|get|state|taint|untaint|workspace|providers|force-unlock|login|logout|version|metadata|run-all":
+    "r.named*; style: words; r: var-file backend-config state plugin-dir from-module; w: out state-out backup generate-config-out json-out; -: var target replace parallelism lock lock-timeout input refresh refresh-only compact-warnings upgrade reconfigure migrate-state json no-color type",
+  "packer|vault|consul|nomad|boundary|waypoint":
+    "r.shaped*; style: words; r: var-file config config-dir ca-cert client-cert client-key; -: var address token namespace format field mount only except",
+  pulumi: "-*; c: -C --cwd; r: --config-file --secrets-file; -: -s -m --stack --message",
+  "pulumi *": "r.shaped*; c: -C --cwd; r: --config-file; -: -s -m --stack --message --target -p --parallel",
+  "ansible|ansible-console":
+    "-*; r: -i --inventory --private-key --vault-password-file --key-file; r.at: -e --extra-vars; R: -M --module-path; -: -m -a -u -f -l -t -c --module-name --args --user --limit --become-user --forks",
+  "ansible-playbook|ansible-pull":
+    "r*; r: -i --inventory --private-key --vault-password-file --key-file; r.at: -e --extra-vars; R: -M; -: -u -f -l -t -c --user --limit --tags --skip-tags --become-user --start-at-task --forks",
+  "ansible-vault": "-*; r: --vault-password-file --vault-id; w: --output",
+  "ansible-vault encrypt|decrypt|edit|rekey|create":
+    "b*; r: --vault-password-file --vault-id --new-vault-password-file; w: --output",
+  "ansible-vault view": "r*; r: --vault-password-file --vault-id",
+  "ansible-galaxy|ansible-inventory|ansible-doc|ansible-config|molecule":
+    "r.named*; r: -r -i -c --role-file --inventory --requirements-file; W: -p --roles-path --collections-path; w: --output",
+  aws: "-*; r.url: --cli-input-json --cli-input-yaml --payload --template-body --parameters --policy-document --policy --assume-role-policy-document --user-data --secret-string --secret-binary --item --key --body-url --message --filters --tags --environment --zip-file --definition --configuration; r: --ca-bundle; -: --profile --region --output --query --endpoint-url --cli-read-timeout --color",
+  "aws s3": "-*",
+  "aws s3 cp|mv|sync":
+    "r w; all: --recursive; -: --profile --region --acl --exclude --include --storage-class --endpoint-url --content-type --cache-control --sse --metadata --expires --grants --query --output",
+  "aws s3 ls|rm|mb|rb|presign|website": "-*; -: --profile --region --exclude --include --expires-in --endpoint-url",
+  "aws s3api":
+    "-*; r: --body; r.url: --policy --lifecycle-configuration --cors-configuration --delete; -: --profile --region --bucket --key --prefix",
+  "aws s3api get-object": "w; -: --profile --region --bucket --key --range --version-id --endpoint-url",
+  "aws cloudformation":
+    "-*; r.url: --template-body --parameters; r: --template-file; w: --output-template-file; -: --profile --region --stack-name --capabilities --parameter-overrides --s3-bucket --s3-prefix --query",
+  "aws lambda":
+    "-*; r.url: --zip-file --payload --environment; -: --profile --region --function-name --query --handler --runtime --role",
+  "aws lambda invoke":
+    "w; r.url: --payload; -: --profile --region --function-name --query --cli-binary-format --invocation-type --log-type",
+  "aws *":
+    "-*; r.url: --cli-input-json --cli-input-yaml --payload --template-body --parameters --policy-document --policy --assume-role-policy-document --user-data --secret-string --secret-binary --item --key --message --filters --tags --environment --zip-file --definition --configuration --cli-binary-format --value --attribute-definitions --container-definitions; r: --ca-bundle --template-file --body; w: --outfile; -: --profile --region --output --query --endpoint-url --name --id",
+  gsutil: "-*; -: -o -h -u",
+  "gsutil cp|mv|rsync": "r* w; all: -r -R; -: -x -z",
+  "gsutil *": "-*",
+  gcloud:
+    "-*; r: --credential-file-override --flags-file --key-file --source --config --env-vars-file --build-config; w: --destination --output-file --log-file; r.key: --metadata-from-file --set-env-vars-file; -: --project --zone --region --format --filter --account --configuration --quiet-level --cluster --limit --sort-by --member --role --image --tag --machine-type",
+  "gcloud storage": "-*",
+  "gcloud storage cp|mv|rsync": "r* w; all: -r --recursive",
+  "gcloud storage *": "-*",
+  "gcloud *":
+    "r.shaped*; r: --credential-file-override --flags-file --key-file --source --config --env-vars-file --build-config; w: --destination --output-file --log-file; r.key: --metadata-from-file; -: --project --zone --region --format --filter --account --configuration --cluster --limit --sort-by --member --role --image --tag --machine-type",
+  "az|doctl|hcloud|linode-cli|ibmcloud|oci|scw|exo|civo|vultr-cli|eksctl|flyctl|fly|heroku|vercel|netlify|wrangler|railway|render|supabase|firebase|surge|now|sam|cdk|serverless|sls|amplify|copilot|pscale|turso|neonctl":
+    "r.shaped*; r: -f -c -t --file --config --config-file --template-file --parameters-file --source --dockerfile --env-file --cwd --app-dir --ssh-key-file --key-file; w: -o --output-file --out --outdir --output-dir --download-file; -: -n -g -a -m -p --name --app --resource-group --location --query --output --subscription --project --token --region --org --stage --message --profile --scope",
+  "s3cmd|s5cmd|mc|b2|azcopy": "r.shaped*; r: -c --config; -: --exclude --include --acl --region --profile",
+};

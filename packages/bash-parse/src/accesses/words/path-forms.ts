@@ -1,0 +1,120 @@
+import type { ValueForm } from "../rows/role.ts";
+import { fileUrlPath, isFileUrl, isPathShaped, isRemoteUrl } from "./path-shape.ts";
+import { type Slice, sliceText, subSlice } from "./slice.ts";
+
+/** A path within a value. */
+export interface FoundPath {
+  readonly slice: Slice;
+  /** The program may take the word for something else: only `path` rules that name it count. */
+  readonly maybe: boolean;
+}
+
+/** The paths that a value of this form holds; none where it holds a URL, a ref, a name of something that is no file. */
+export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[] {
+  const text = sliceText(slice);
+  switch (form) {
+    case "plain":
+      return plain(slice, text);
+    case "at":
+      return text.startsWith("@") ? plainFrom(slice, 1) : [];
+    case "colons":
+      return splitAt(slice, text, ":");
+    case "commas":
+      return splitAt(slice, text, ",");
+    case "eq":
+      return plainFrom(slice, text.indexOf("=") + 1);
+    case "key":
+      return text.includes("=") ? plainFrom(slice, text.indexOf("=") + 1) : [];
+    case "form":
+      return formFile(slice, text);
+    case "host":
+      return isRemoteHost(text) ? [] : plain(slice, text);
+    case "mount":
+      return mountSource(slice, text);
+    case "msbuild":
+      return /^[/-][A-Za-z?]+(?::|$)/.test(text) ? [] : plain(slice, text);
+    case "named":
+      return isRemoteUrl(text) ? [] : isSurelyPath(text) ? plain(slice, text) : [{ slice, maybe: true }];
+    case "ref":
+      return refOrPath(slice, text);
+    case "shaped":
+      return isSurelyPath(text) ? plain(slice, text) : [];
+    case "url":
+      return isFileUrl(text) ? plain(slice, text) : [];
+    case "volume":
+      return volumeSource(slice, text);
+    case "sedscript":
+    case "awkscript":
+      return [];
+  }
+}
+
+function isSurelyPath(text: string): boolean {
+  return text === "." || isPathShaped(text) || isFileUrl(text);
+}
+
+function plain(slice: Slice, text: string = sliceText(slice)): readonly FoundPath[] {
+  if (isFileUrl(text)) return [{ slice: { ...slice, meaning: fileUrlPath(text) }, maybe: false }];
+  return text === "" || text === "-" || isRemoteUrl(text) ? [] : [{ slice, maybe: false }];
+}
+
+function plainFrom(slice: Slice, start: number, end?: number): readonly FoundPath[] {
+  return plain(subSlice(slice, start, end));
+}
+
+function splitAt(slice: Slice, text: string, separator: string): readonly FoundPath[] {
+  const found: FoundPath[] = [];
+  let start = 0;
+  for (const part of text.split(separator)) {
+    found.push(...plainFrom(slice, start, start + part.length));
+    start += part.length + separator.length;
+  }
+  return found;
+}
+
+/** `name=@file;type=x` and `name=<file` of `curl -F`. */
+function formFile(slice: Slice, text: string): readonly FoundPath[] {
+  const match = /^[^=]*=[@<]([^;]*)/.exec(text);
+  if (match === null) return [];
+  const file = match[1] ?? "";
+  const start = match[0].length - file.length;
+  const found: FoundPath[] = [];
+  let at = start;
+  for (const part of file.split(",")) {
+    found.push(...plainFrom(slice, at, at + part.length));
+    at += part.length + 1;
+  }
+  return found;
+}
+
+/** `host:path` and `host::module`; a single letter before the colon is a drive. */
+function isRemoteHost(text: string): boolean {
+  return /^[^/:]{2,}:/.test(text) || /^[^/:]:(?![\\/])/.test(text);
+}
+
+function mountSource(slice: Slice, text: string): readonly FoundPath[] {
+  if (/(?:^|,)type=(?:volume|tmpfs|image|cluster|cache|secret|ssh)(?:,|$)/.test(text)) return [];
+  const match = /(?:^|,)(?:source|src)=([^,]*)/.exec(text);
+  if (match === null) return [];
+  const end = match.index + match[0].length;
+  return plainFrom(slice, end - (match[1] ?? "").length, end);
+}
+
+/** `REV:FILE` names a file of a revision; a bare word may be a ref or a file. */
+function refOrPath(slice: Slice, text: string): readonly FoundPath[] {
+  if (isSurelyPath(text)) return plain(slice, text);
+  if (isRemoteUrl(text)) return [];
+  const magic = /^:(?:\([^)]*\)|[!^/]+:?|\d:)/.exec(text);
+  if (magic !== null) return plainFrom(slice, magic[0].length);
+  const colon = text.indexOf(":");
+  if (colon >= 0) return plainFrom(slice, colon + 1);
+  return [{ slice, maybe: true }];
+}
+
+/** `host:container[:mode]`; a bare name in front is a named volume. */
+function volumeSource(slice: Slice, text: string): readonly FoundPath[] {
+  const end = /^[A-Za-z]:[\\/]/.test(text) ? text.indexOf(":", 2) : text.indexOf(":");
+  if (end < 0) return [];
+  const source = text.slice(0, end);
+  return isPathShaped(source) || source.startsWith(".") || /[/$]/.test(source) ? plainFrom(slice, 0, end) : [];
+}
