@@ -123,4 +123,6 @@ export interface EnvironmentVariable {
   readonly value: string | null;
   /** As it was set: `PATH=/tmp/x`. */
   readonly raw: string;
+  /** Directories in the value: harmless all the same where all of them lie inside the roots. Absent: not harmless. */
+  readonly paths?: readonly string[];
 }

@@ -5,6 +5,7 @@ import { type SecondReader, secondCommands, unmatched } from "../second-reader/i
 import { directSource } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import type { Frame, Reading } from "../walk/reading.ts";
+import { settleFunctions } from "../walk/settle-functions.ts";
 import { walkText } from "../walk/walk-script.ts";
 import { unitOfSecond } from "./second-unit.ts";
 
@@ -24,12 +25,13 @@ export function readProgram(
   second: SecondReader | null,
   wrappers: WrapperTable | undefined,
 ): ReadProgram {
-  const reading: Reading = { units: [], gaps: [], wrappers };
+  const reading: Reading = { units: [], gaps: [], wrappers, functions: [], arithmetic: [], evaluating: new Set() };
   const within = text.length <= MOST_CHARACTERS ? text : text.slice(0, MOST_CHARACTERS);
   if (within !== text) reading.gaps.push({ start: MOST_CHARACTERS, end: text.length, why: "longer than 1 MiB" });
   const frame = topFrame(text, within);
   try {
     walkText(reading, frame, INITIAL_STATE);
+    settleFunctions(reading);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     reading.gaps.push({ start: 0, end: text.length, why: "nested too deeply to be read" });
@@ -57,6 +59,9 @@ function topFrame(original: string, text: string): Frame {
     inner: null,
     stdin: { kind: "outer" },
     onError: null,
+    later: false,
+    trial: false,
+    loops: 0,
     tested: false,
   };
 }

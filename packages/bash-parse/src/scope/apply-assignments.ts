@@ -1,6 +1,6 @@
 import type { ShellUnit } from "../units/shell-unit.ts";
 import type { ReadAssignment } from "../walk/read-assignment.ts";
-import { prefixEnvironment } from "./environment.ts";
+import { ANY_VARIABLE, prefixEnvironment } from "./environment.ts";
 import { literalVariable } from "./literal-variable.ts";
 import { type ShellState, variableOf, withAnyVariable, withEnvironment, withVariable } from "./shell-state.ts";
 import { UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
@@ -17,10 +17,10 @@ export function assign(state: ShellState, assignment: ReadAssignment, unit: Shel
   const { name, raw } = assignment;
   const reference = state.references.get(name);
   if (reference !== undefined) {
-    if (reference === null) return withEnvironment(withAnyVariable(state), { name: "*", value: null, raw });
+    if (reference === null) return withEnvironment(withAnyVariable(state), { name: ANY_VARIABLE, value: null, raw });
     return assign({ ...state, references: new Map() }, { ...assignment, name: reference }, unit);
   }
-  const value = valueOf(state, assignment);
+  const value = valueAfter(state, assignment);
   if (state.integers.has(name) && mayRun(value)) unit.opaque ??= `arithmetic evaluates the value of \`${name}\``;
   let next = withVariable(state, name, value);
   if (name === "BASH_CMDS")
@@ -29,7 +29,7 @@ export function assign(state: ShellState, assignment: ReadAssignment, unit: Shel
   return { ...next, environment: prefixEnvironment(next.environment, [assignment]) };
 }
 
-function valueOf(state: ShellState, { name, value, elements, append, index }: ReadAssignment): Variable {
+function valueAfter(state: ShellState, { name, value, elements, append, index }: ReadAssignment): Variable {
   if (index !== null) return UNKNOWN_VARIABLE;
   if (elements !== null) {
     const literal =

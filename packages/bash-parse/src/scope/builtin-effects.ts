@@ -1,10 +1,11 @@
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { bothWays, type Frame, type Outcome } from "../walk/reading.ts";
 import type { Token } from "../words/token.ts";
+import { afterCall } from "./after-call.ts";
 import { assign } from "./apply-assignments.ts";
 import { changeDirectory } from "./change-directory.ts";
 import { ANYWHERE, boundedPlaces } from "./place.ts";
-import { isRisky } from "./risky-variable.ts";
+import { ANY_VARIABLE, withSet } from "./environment.ts";
 import {
   joinStates,
   type ShellState,
@@ -33,8 +34,8 @@ export function applyBuiltin(unit: ShellUnit, ran: Outcome | null, state: ShellS
     return { ok: spoiled(ran.ok), failed: spoiled(ran.failed) };
   }
   if (unit.vias.some(({ kind, name }) => kind !== "carrier" && !THROUGH.has(name))) return bothWays(state);
-  const called = unit.functionCall === null ? state : spoil(state, unit);
-  if (unit.functionCall !== null) return bothWays(called);
+  const called = unit.program === null || unit.functionCall === null ? undefined : state.functions.get(unit.program.text);
+  if (called !== undefined) return bothWays(afterCall(state, called.effects));
   if (unit.dynamic || (unit.opaque !== null && unit.programName === "eval")) return bothWays(spoil(state, unit));
   const effect = Object.hasOwn(EFFECTS, unit.programName) ? EFFECTS[unit.programName] : undefined;
   return effect === undefined || unit.program?.text.includes("/") ? bothWays(state) : effect(unit, state, frame);
@@ -42,13 +43,8 @@ export function applyBuiltin(unit: ShellUnit, ran: Outcome | null, state: ShellS
 
 /** Something ran in this shell that the text does not show: any variable may be set, any directory in force. */
 function spoil(state: ShellState, unit: ShellUnit): ShellState {
-  const opaque = unit.functionCall === null;
-  const next = {
-    ...withAnyVariable(state),
-    places: boundedPlaces([...state.places, ...ANYWHERE]),
-    made: new Set<string>(),
-  };
-  return opaque ? withEnvironment(next, { name: "*", value: null, raw: unit.raw }) : next;
+  const next = { ...withAnyVariable(state), places: boundedPlaces([...state.places, ...ANYWHERE]), made: new Set<string>() };
+  return withEnvironment(next, { name: ANY_VARIABLE, value: null, raw: unit.raw });
 }
 
 type Effect = (unit: ShellUnit, state: ShellState, frame: Frame) => Outcome;
@@ -155,7 +151,7 @@ function setAll(unit: ShellUnit, state: ShellState, words: readonly Token[]): Sh
 function nameSet(unit: ShellUnit, state: ShellState, word: Token): ShellState {
   if (word.dynamic && !/^\w+[=[]/.test(word.text)) {
     unit.opaque ??= null;
-    return withEnvironment(withAnyVariable(state), { name: "*", value: null, raw: unit.raw });
+    return withEnvironment(withAnyVariable(state), { name: ANY_VARIABLE, value: null, raw: unit.raw });
   }
   if (/\[.*[$`]/s.test(word.text)) unit.opaque ??= `the subscript in \`${word.raw}\` is evaluated`;
   const name = /^[A-Za-z_]\w*/.exec(word.text)?.[0];
@@ -163,24 +159,24 @@ function nameSet(unit: ShellUnit, state: ShellState, word: Token): ShellState {
   const target = state.references.get(name) ?? name;
   let next = withVariable(state, target, UNKNOWN_VARIABLE);
   if (target === "BASH_CMDS") next = { ...next, rebound: new Set([...next.rebound, "*"]) };
-  const harmless = target === "IFS" && unit.programName === "read";
-  return isRisky(target, null) && !harmless
-    ? withEnvironment(next, { name: target, value: null, raw: unit.raw })
-    : next;
+  return { ...next, environment: withSet(next.environment, target, null, unit.raw, unit.programName) };
 }
 
 function unsetNames(unit: ShellUnit, state: ShellState): ShellState {
   if (unit.hasFlag("-f")) {
     const functions = new Map(state.functions);
     for (const word of unit.args) {
-      if (word.dynamic) for (const name of functions.keys()) functions.set(name, "possible");
+      if (word.dynamic) for (const [name, known] of functions) functions.set(name, { ...known, certain: false });
       functions.delete(word.text);
     }
     return { ...state, functions };
   }
   const next = setAll(unit, state, unit.positionals());
   const functions = new Map(next.functions);
-  for (const word of unit.positionals()) if (functions.has(word.text)) functions.set(word.text, "possible");
+  for (const word of unit.positionals()) {
+    const known = functions.get(word.text);
+    if (known !== undefined) functions.set(word.text, { ...known, certain: false });
+  }
   return { ...next, functions };
 }
 

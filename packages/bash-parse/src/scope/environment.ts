@@ -1,16 +1,33 @@
+import { isRiskyVariable } from "@bashgate/bash-arity/wrappers";
 import type { EnvironmentVariable, ShellAssignment } from "../facts/bash-command.ts";
-import { isRisky } from "./risky-variable.ts";
+
+/** Names a variable that something unknown may have set: any of them. */
+export const ANY_VARIABLE = "*";
+
+/** An environment with a variable that was set to `value` (`null`: unknown), if that can change what runs. */
+export function withSet(
+  environment: readonly EnvironmentVariable[],
+  name: string,
+  value: string | null,
+  raw: string,
+  programName?: string,
+): readonly EnvironmentVariable[] {
+  const risky = isRiskyVariable(name, value, programName);
+  if (risky === false) return environment;
+  const variable = { name, value, raw, ...(risky === true ? {} : { paths: risky.paths }) };
+  return [...environment.filter((other) => other.name !== name), variable];
+}
 
 /** An environment with the assignments in front of a command added, as far as they can change what runs. */
 export function prefixEnvironment(
   environment: readonly EnvironmentVariable[],
   assignments: readonly ShellAssignment[],
+  programName?: string,
 ): readonly EnvironmentVariable[] {
   let result = environment;
   for (const { name, value, raw, append, index } of assignments) {
     const literal = value === null || value.dynamic || append || index !== null ? null : value.text;
-    if (isRisky(name, literal))
-      result = [...result.filter((other) => other.name !== name), { name, value: literal, raw }];
+    result = withSet(result, name, literal, raw, programName);
   }
   return result;
 }

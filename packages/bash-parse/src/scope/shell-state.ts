@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from "../facts/bash-command.ts";
 import { boundedPlaces, HERE, type Place } from "./place.ts";
-import { UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
+import { joinVariable, sameVariable, UNKNOWN_VARIABLE, uncertain, type Variable } from "./variable.ts";
 
 /** More variables than this are not followed; the others then count as set to something unknown. */
 const MOST_VARIABLES = 64;
@@ -25,7 +25,7 @@ export interface ShellState {
   /** What `popd` goes back to, innermost last; `null`: unknown. */
   readonly directoryStack: readonly (string | null)[] | null;
   /** Functions that the text defines. */
-  readonly functions: ReadonlyMap<string, "certain" | "possible">;
+  readonly functions: ReadonlyMap<string, KnownFunction>;
   readonly aliases: ReadonlyMap<string, string>;
   /** Names that `hash -p` or `BASH_CMDS` bound to something else; `*` for any name. */
   readonly rebound: ReadonlySet<string>;
@@ -35,6 +35,20 @@ export interface ShellState {
   readonly references: ReadonlyMap<string, string | null>;
   /** A failing command ends the shell. */
   readonly exitsOnError: boolean;
+}
+
+/** A function that the text defines. */
+export interface KnownFunction {
+  /** Its definition certainly ran in this shell. */
+  readonly certain: boolean;
+  /** What a call does to the shell. */
+  readonly effects: FunctionEffects;
+}
+
+/** The state at the start and the end of a function's body, where it is called in the session's directory. */
+export interface FunctionEffects {
+  readonly before: ShellState;
+  readonly after: ShellState;
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -79,7 +93,7 @@ export function withAnyVariable(state: ShellState): ShellState {
 export function withUncertainVariables(state: ShellState): ShellState {
   if (state.variables.size === 0) return state;
   const variables = new Map<string, Variable>();
-  for (const name of state.variables.keys()) variables.set(name, UNKNOWN_VARIABLE);
+  for (const [name, variable] of state.variables) variables.set(name, uncertain(variable));
   return { ...state, variables };
 }
 
@@ -121,25 +135,44 @@ export function joinStates(left: ShellState | null, right: ShellState | null): S
   };
 }
 
-function joinVariables(left: ShellState, right: ShellState): ReadonlyMap<string, Variable> {
-  if (left.variables === right.variables) return left.variables;
-  const variables = new Map<string, Variable>();
-  for (const name of new Set([...left.variables.keys(), ...right.variables.keys()])) {
-    const one = variableOf(left, name);
-    const other = variableOf(right, name);
-    variables.set(name, one !== null && other !== null && sameVariable(one, other) ? one : UNKNOWN_VARIABLE);
-  }
-  return variables;
-}
-
-function sameVariable(one: Variable, other: Variable): boolean {
+/** Whether two states say the same. */
+export function sameKnowledge(one: ShellState, other: ShellState): boolean {
   return (
     one === other ||
-    (one.kind === "literal" && other.kind === "literal" && one.text === other.text && one.tilde === other.tilde)
+    (one.otherVariables === other.otherVariables &&
+      sameVariables(one.variables, other.variables) &&
+      one.environment.length === other.environment.length &&
+      one.environment.every((variable, place) => variable.raw === other.environment[place]?.raw) &&
+      one.places.length === other.places.length &&
+      one.places.every(({ path, unless }, place) => path === other.places[place]?.path && unless === other.places[place]?.unless) &&
+      one.functions.size === other.functions.size &&
+      one.aliases.size === other.aliases.size &&
+      one.rebound.size === other.rebound.size &&
+      one.integers.size === other.integers.size &&
+      one.references.size === other.references.size &&
+      one.made.size === other.made.size)
   );
 }
 
-function joinEnvironment(
+function sameVariables(one: ShellState["variables"], other: ShellState["variables"]): boolean {
+  if (one === other) return true;
+  if (one.size !== other.size) return false;
+  for (const [name, variable] of one) {
+    const counterpart = other.get(name);
+    if (counterpart === undefined || !sameVariable(variable, counterpart)) return false;
+  }
+  return true;
+}
+
+function joinVariables(left: ShellState, right: ShellState): ReadonlyMap<string, Variable> {
+  if (left.variables === right.variables) return left.variables;
+  const variables = new Map<string, Variable>();
+  for (const name of new Set([...left.variables.keys(), ...right.variables.keys()]))
+    variables.set(name, joinVariable(variableOf(left, name), variableOf(right, name)));
+  return variables;
+}
+
+export function joinEnvironment(
   left: readonly EnvironmentVariable[],
   right: readonly EnvironmentVariable[],
 ): readonly EnvironmentVariable[] {
@@ -152,10 +185,10 @@ function joinEnvironment(
 
 function joinFunctions(left: ShellState, right: ShellState): ShellState["functions"] {
   if (left.functions === right.functions) return left.functions;
-  const functions = new Map<string, "certain" | "possible">();
-  for (const name of new Set([...left.functions.keys(), ...right.functions.keys()])) {
-    const certain = left.functions.get(name) === "certain" && right.functions.get(name) === "certain";
-    functions.set(name, certain ? "certain" : "possible");
+  const functions = new Map<string, KnownFunction>();
+  for (const [name, known] of [...left.functions, ...right.functions]) {
+    const other = functions.has(name) ? functions.get(name) : left.functions.has(name) ? right.functions.get(name) : undefined;
+    functions.set(name, { ...known, certain: known.certain && other?.certain === true });
   }
   return functions;
 }

@@ -18,3 +18,67 @@ export type Variable =
 
 /** A value that the text sets from something unknown. */
 export const UNKNOWN_VARIABLE: Variable = { kind: "unknown", producer: null, candidates: [], evaluates: true };
+
+/** A value that the text does not set. */
+const OUTER: Variable = { kind: "unknown", producer: null, candidates: [], evaluates: false };
+
+/** Whether arithmetic on the variable may run code that the text does not show. */
+export function mayEvaluate(variable: Variable): boolean {
+  switch (variable.kind) {
+    case "literal":
+      return /[$`]/.test(variable.text);
+    case "choice":
+      return variable.texts.some((text) => /[$`]/.test(text));
+    case "array":
+      return variable.words.some((text) => /[$`]/.test(text));
+    case "unknown":
+      return variable.evaluates;
+  }
+}
+
+/** A variable that may hold this or something else that the text sets elsewhere. */
+export function uncertain(variable: Variable): Variable {
+  return variable.kind === "unknown" && variable.producer === null
+    ? variable
+    : { kind: "unknown", producer: null, candidates: [], evaluates: mayEvaluate(variable) };
+}
+
+/** A variable that holds one or the other; `null`: the text has not set it. */
+export function joinVariable(left: Variable | null, right: Variable | null): Variable {
+  const one = left ?? OUTER;
+  const other = right ?? OUTER;
+  if (sameVariable(one, other)) return one;
+  const producer = one.kind === "unknown" && other.kind === "unknown" && one.producer === other.producer ? one.producer : null;
+  const candidates = [...new Set([...candidatesOf(one), ...candidatesOf(other)])].slice(0, 16);
+  return { kind: "unknown", producer, candidates, evaluates: mayEvaluate(one) || mayEvaluate(other) };
+}
+
+export function sameVariable(one: Variable, other: Variable): boolean {
+  if (one === other) return true;
+  if (one.kind === "literal") return other.kind === "literal" && one.text === other.text && one.tilde === other.tilde;
+  if (one.kind === "choice") return other.kind === "choice" && sameTexts(one.texts, other.texts);
+  if (one.kind === "array") return other.kind === "array" && sameTexts(one.words, other.words);
+  return (
+    other.kind === "unknown" &&
+    one.producer === other.producer &&
+    one.evaluates === other.evaluates &&
+    sameTexts(one.candidates, other.candidates)
+  );
+}
+
+function sameTexts(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, place) => text === other[place]);
+}
+
+function candidatesOf(variable: Variable): readonly string[] {
+  switch (variable.kind) {
+    case "literal":
+      return variable.tilde === "" && variable.text === "" ? [] : [variable.tilde + variable.text];
+    case "choice":
+      return variable.texts;
+    case "array":
+      return variable.words;
+    case "unknown":
+      return variable.candidates;
+  }
+}

@@ -1,43 +1,38 @@
+import { ANY_VARIABLE } from "../scope/environment.ts";
 import { ANYWHERE, boundedPlaces } from "../scope/place.ts";
-import { type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
-import type { Frame } from "./reading.ts";
+import { joinStates, sameKnowledge, type ShellState, withAnyVariable, withEnvironment, withUncertainVariables } from "../scope/shell-state.ts";
+import type { Frame, Reading } from "./reading.ts";
 
-/** The state at the start of any round of a loop, of which `body` is the repeated part. */
+/** Loops within loops whose rounds are followed to the end; deeper ones are taken to change anything. */
+const MOST_LOOPS = 4;
+
+/** Rounds that are tried before a loop is taken to change anything. */
+const MOST_ROUNDS = 3;
+
+/**
+ * The state at the start of any round of a loop: what holds at its first one and still holds after it.
+ *
+ * @param round Follows one round; called with a reading whose units do not count.
+ */
 export function loopEntry(
-  body: { readonly pos: number; readonly end: number },
+  reading: Reading,
   frame: Frame,
   state: ShellState,
+  round: (reading: Reading, frame: Frame, entry: ShellState) => ShellState | null,
 ): ShellState {
-  const text = frame.source.text.slice(body.pos, body.end);
+  if (frame.trial) return withUncertainVariables(state);
+  if (frame.loops >= MOST_LOOPS) return anything(state);
+  const trial: Reading = { ...reading, units: [], gaps: [], functions: [], arithmetic: [], evaluating: new Set() };
   let entry = state;
-  if (
-    /\b(?:eval|source|alias|exec|command|builtin|set|hash|trap)\b|(?:^|[\s;&|(])\.\s|\$\{?[A-Za-z_]\w*\}?\s/.test(
-      text,
-    ) ||
-    mentions(text, state)
-  )
-    entry = withUncertainVariables(entry);
-  if (
-    /\b(?:cd|pushd|popd)\b|['"\\]/.test(text) &&
-    /c['"\\]*d|p['"\\]*[uo]['"\\]*[sp]/.test(text) &&
-    /\b(?:cd|pushd|popd)\b/.test(text.replace(/['"\\]/g, ""))
-  )
-    entry = { ...entry, places: boundedPlaces([...entry.places, ...ANYWHERE]) };
-  return entry;
-}
-
-/** The state behind a loop. */
-export function afterLoop(reached: ShellState | null, entry: ShellState): ShellState {
-  return reached ?? entry;
-}
-
-function mentions(text: string, state: ShellState): boolean {
-  for (const name of state.variables.keys()) {
-    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-      const before = text[at - 1] ?? "";
-      const after = text[at + name.length] ?? "";
-      if (!/[\w$]/.test(before) && !(before === "{" && text[at - 2] === "$") && !/\w/.test(after)) return true;
-    }
+  for (let tries = 0; tries < MOST_ROUNDS; tries++) {
+    const joined = joinStates(entry, round(trial, { ...frame, trial: true }, entry)) ?? entry;
+    if (sameKnowledge(joined, entry)) return entry;
+    entry = joined;
   }
-  return false;
+  return anything(entry);
+}
+
+function anything(state: ShellState): ShellState {
+  const next = { ...withAnyVariable(state), places: boundedPlaces([...state.places, ...ANYWHERE]), made: new Set<string>() };
+  return withEnvironment(next, { name: ANY_VARIABLE, value: null, raw: "a loop" });
 }

@@ -16,6 +16,12 @@ export interface Reading {
   readonly units: ShellUnit[];
   readonly gaps: Gap[];
   readonly wrappers: WrapperTable | undefined;
+  /** The bodies of functions, which run where they are called. */
+  readonly functions: { readonly name: string; readonly units: readonly ShellUnit[] }[];
+  /** Arithmetic in code that runs later, on variables that nothing had set where it stands. */
+  readonly arithmetic: { readonly name: string; readonly units: readonly ShellUnit[] }[];
+  /** Variables that got a value somewhere which arithmetic would run as code. */
+  readonly evaluating: Set<string>;
 }
 
 /** What holds for a stretch of the text. */
@@ -32,6 +38,12 @@ export interface Frame {
   readonly stdin: StandardInput;
   /** Takes errors of the code instead of the gaps: they concern one unit, which says so. */
   readonly onError: ((why: string) => void) | null;
+  /** The code runs later than it stands there: a function's body, a trap. */
+  readonly later: boolean;
+  /** Followed only to learn what it changes; its units do not count. */
+  readonly trial: boolean;
+  /** Loops around it. */
+  readonly loops: number;
   /** In the condition of an `if`, `while`, `&&`, `||`, `!`, where `set -e` does not end the shell. */
   readonly tested: boolean;
 }

@@ -1,6 +1,7 @@
 import type { InnerReading } from "@bashgate/bash-arity/wrappers";
 import { literalVariable } from "../scope/literal-variable.ts";
-import { childState, joinStates, type ShellState, withAnyVariable } from "../scope/shell-state.ts";
+import { afterCall } from "../scope/after-call.ts";
+import { childState, joinStates, type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { addGap, bothWays, type Frame, MOST_PAYLOADS, type Outcome, type Reading, within } from "./reading.ts";
@@ -49,9 +50,10 @@ export function runPayload(
     return null;
   }
   if (inner.runs === "shell" && inner.later) {
-    const outcome = walkText(reading, inside, withAnyVariable(state));
+    const entry = withUncertainVariables(state);
+    const outcome = walkText(reading, { ...inside, later: true }, entry);
     const changed = joinStates(outcome.ok, outcome.failed);
-    return bothWays(changed === null ? state : joinStates(state, { ...state, environment: changed.environment }));
+    return bothWays(changed === null ? state : joinStates(state, afterCall(state, { before: entry, after: changed })));
   }
   return walkText(reading, inside, state);
 }

@@ -5,6 +5,7 @@ import { resolveDirectory } from "../scope/directory-path.ts";
 import { prefixEnvironment } from "../scope/environment.ts";
 import { ANYWHERE, directoriesOf } from "../scope/place.ts";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
+import { mayEvaluate } from "../scope/variable.ts";
 import { ShellUnit, type UnitInner } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
 import { addGap, bothWays, type Frame, MOST_LEVELS, type Outcome, type Reading } from "./reading.ts";
@@ -16,12 +17,13 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   reading.units.push(unit);
   frame.inner?.units.push(unit);
   unit.vias = frame.vias;
-  unit.environment = prefixEnvironment(state.environment, unit.assignments);
+  unit.environment = prefixEnvironment(state.environment, unit.assignments, unit.programName);
   const { program, programName } = unit;
-  if (program === null) return bothWays(applyAssignments(state, unit));
+  if (program === null) return noteEvaluating(reading, state, bothWays(applyAssignments(state, unit)));
   const direct = frame.vias.length === 0 || frame.vias.every(({ kind }) => kind === "carrier");
   if (direct && !program.dynamic) {
-    unit.functionCall = state.functions.get(program.text) ?? null;
+    const known = state.functions.get(program.text);
+    unit.functionCall = known === undefined ? null : known.certain ? "certain" : "possible";
     const alias = program.quoted ? undefined : state.aliases.get(program.text);
     if (alias !== undefined && program.text === unit.programName)
       return runAlias(reading, frame, unit, program, alias, state);
@@ -29,7 +31,18 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   if (state.rebound.has(programName) || state.rebound.has("*")) unit.dynamic = true;
   const wrapper = program.dynamic || program.hasGlob ? null : readWrapper(programName, unit.args, reading.wrappers);
   const after = wrapper === null ? null : runWrapped(reading, frame, unit, wrapper, state);
-  return applyBuiltin(unit, after, state, frame);
+  return noteEvaluating(reading, state, applyBuiltin(unit, after, state, frame));
+}
+
+/** Notes variables that got a value which arithmetic would run as code, for the arithmetic that runs later. */
+function noteEvaluating(reading: Reading, before: ShellState, outcome: Outcome): Outcome {
+  for (const after of [outcome.ok, outcome.failed]) {
+    if (after === null || after.variables === before.variables) continue;
+    if (after.otherVariables) reading.evaluating.add("*");
+    for (const [name, variable] of after.variables)
+      if (variable !== before.variables.get(name) && mayEvaluate(variable)) reading.evaluating.add(name);
+  }
+  return outcome;
 }
 
 /** Follows what a wrapper or carrier runs; the outcome where that runs in this very shell, else `null`. */

@@ -53,7 +53,9 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
   const readings = readingsOf(node, words, tokens);
   let outcome: Outcome | null = null;
   for (const read of readings) {
-    const next = runUnit(reading, frame, build(read), words.state);
+    const unit = build(read);
+    const next = runUnit(reading, frame, unit, words.state);
+    for (const name of words.unsetInArithmetic) reading.arithmetic.push({ name, units: [unit] });
     outcome =
       outcome === null
         ? next

@@ -102,6 +102,7 @@ function finish(
     input: frame.stdin,
   });
   unit.opaque = words.opaqueReason;
+  for (const unset of words.unsetInArithmetic) reading.arithmetic.push({ name: unset, units: [unit] });
   reading.units.push(unit);
   frame.inner?.units.push(unit);
   return bothWays(words.state);

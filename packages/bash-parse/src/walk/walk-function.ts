@@ -1,17 +1,31 @@
 import type { Function as FunctionNode } from "unbash";
-import { type ShellState, withAnyVariable } from "../scope/shell-state.ts";
+import { HERE } from "../scope/place.ts";
+import { joinStates, type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
 import { bothWays, type Frame, type Outcome, type Reading, within } from "./reading.ts";
 import { walkNode } from "./walk-node.ts";
 
-/** Follows a function's definition: its body may run anywhere behind it. */
+/**
+ * Follows a function's definition. Its body runs wherever it is called: it is followed from the session's directory here,
+ * and moved to the places of its calls once they are all known.
+ */
 export function walkFunction(reading: Reading, frame: Frame, node: FunctionNode, state: ShellState): Outcome {
+  const first = reading.units.length;
+  const before: ShellState = { ...withUncertainVariables(state), places: HERE, made: new Set(), previousDirectory: null, directoryStack: null };
   const inside = within(frame, "function", {
     topLevel: false,
     tested: false,
+    later: true,
     stdin: { kind: "hidden", from: "the input of a function" },
   });
-  walkNode(reading, inside, node.body, withAnyVariable(state));
-  const certain = frame.topLevel && frame.context.every((kind) => kind === "group") && !frame.tested;
-  const functions = new Map(state.functions).set(node.name.value, certain ? "certain" : "possible");
+  const outcome = walkNode(reading, inside, node.body, before);
+  const name = node.name.value;
+  const after = joinStates(outcome.ok, outcome.failed) ?? before;
+  reading.functions.push({ name, units: reading.units.slice(first) });
+  const functions = new Map(state.functions).set(name, { certain: isCertain(frame), effects: { before, after } });
   return bothWays({ ...state, functions });
+}
+
+/** Whether a definition here certainly runs in the shell itself. */
+function isCertain(frame: Frame): boolean {
+  return frame.topLevel && frame.context.every((kind) => kind === "group");
 }

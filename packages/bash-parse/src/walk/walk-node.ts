@@ -11,10 +11,10 @@ import type {
   Select,
   While,
 } from "unbash";
-import { joinStates, type ShellState, withUncertainVariables, withVariable } from "../scope/shell-state.ts";
+import { joinStates, type ShellState, withVariable } from "../scope/shell-state.ts";
 import { UNKNOWN_VARIABLE } from "../scope/variable.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
-import { afterLoop, loopEntry } from "./loop-state.ts";
+import { loopEntry } from "./loop-state.ts";
 import { bothWays, type Frame, type Outcome, type Reading, within } from "./reading.ts";
 import { pipedInput } from "./standard-input.ts";
 import { walkCommand } from "./walk-command.ts";
@@ -158,28 +158,46 @@ function walkIf(reading: Reading, frame: Frame, node: If, state: ShellState): Ou
 }
 
 function walkFor(reading: Reading, frame: Frame, node: For | Select, state: ShellState): Outcome {
-  const inside = within(frame, "loop");
   const { value, state: begun } = loopVariable(reading, frame, node, state);
-  const entry = loopEntry(node.body, frame, begun);
-  const bound = withVariable(entry, node.name.text, node.type === "Select" ? UNKNOWN_VARIABLE : value);
-  const outcome = walkStatements(reading, inside, node.body.commands, bound);
-  return bothWays(afterLoop(joinStates(entry, joinStates(outcome.ok, outcome.failed)), entry));
+  const name = node.name.text;
+  const bind = (entry: ShellState) => withVariable(entry, name, node.type === "Select" ? UNKNOWN_VARIABLE : value);
+  return walkRounds(reading, frame, bind(begun), begun, (into, inside, entry) => {
+    const outcome = walkStatements(into, inside, node.body.commands, bind(entry));
+    return joinStates(outcome.ok, outcome.failed);
+  });
 }
 
 function walkArithmeticFor(reading: Reading, frame: Frame, node: ArithmeticFor, state: ShellState): Outcome {
   const begun = readLoosePart(reading, frame, node, state);
-  const entry = loopEntry(node.body, frame, withUncertainVariables(begun));
-  const outcome = walkStatements(reading, within(frame, "loop"), node.body.commands, entry);
-  return bothWays(afterLoop(joinStates(entry, joinStates(outcome.ok, outcome.failed)), entry));
+  return walkRounds(reading, frame, begun, begun, (into, inside, entry) => {
+    const outcome = walkStatements(into, inside, node.body.commands, entry);
+    return joinStates(outcome.ok, outcome.failed);
+  });
 }
 
 function walkWhile(reading: Reading, frame: Frame, node: While, state: ShellState): Outcome {
-  const inside = within(frame, "loop");
-  const entry = loopEntry(node, frame, state);
-  const condition = walkStatements(reading, { ...inside, tested: true }, node.clause.commands, entry);
-  const [runs, ends] = node.kind === "while" ? [condition.ok, condition.failed] : [condition.failed, condition.ok];
-  const body = walkStatements(reading, inside, node.body.commands, runs ?? entry);
-  return bothWays(afterLoop(joinStates(ends, joinStates(body.ok, body.failed)), entry));
+  let ended: ShellState | null = null;
+  const rounds = walkRounds(reading, frame, state, null, (into, inside, entry) => {
+    const condition = walkStatements(into, { ...inside, tested: true }, node.clause.commands, entry);
+    const [runs, ends] = node.kind === "while" ? [condition.ok, condition.failed] : [condition.failed, condition.ok];
+    ended = ends;
+    const body = walkStatements(into, inside, node.body.commands, runs ?? entry);
+    return joinStates(body.ok, body.failed);
+  });
+  return bothWays(joinStates(ended, joinStates(rounds.ok, rounds.failed)));
+}
+
+/** Follows a loop's rounds; `skipped` is the state behind it if there is none. */
+function walkRounds(
+  reading: Reading,
+  frame: Frame,
+  state: ShellState,
+  skipped: ShellState | null,
+  round: (reading: Reading, frame: Frame, entry: ShellState) => ShellState | null,
+): Outcome {
+  const inside = within(frame, "loop", { loops: frame.loops + 1 });
+  const entry = loopEntry(reading, { ...inside, loops: frame.loops }, state, round);
+  return bothWays(joinStates(skipped, round(reading, inside, entry)) ?? entry);
 }
 
 function walkCase(reading: Reading, frame: Frame, node: Case, state: ShellState): Outcome {

@@ -35,6 +35,8 @@ export class WordReading implements WordScope {
   readonly choices: Map<string, readonly string[]> = new Map();
   /** Values given to loop variables. */
   readonly chosen: Map<string, string> = new Map();
+  /** Variables in arithmetic of code that runs later, on which something behind it may bear. */
+  readonly unsetInArithmetic: Set<string> = new Set();
   /** Set while words are read again, so that their substitutions are not counted twice. */
   again = false;
   readonly source: SourceText;
@@ -61,6 +63,12 @@ export class WordReading implements WordScope {
     if (chosen !== undefined) return { kind: "literal", text: chosen, tilde: "" };
     const variable = variableOf(this.state, name);
     if (variable?.kind === "choice") this.choices.set(name, variable.texts);
+    return variable;
+  }
+
+  arithmeticVariable(name: string): Variable | null {
+    const variable = this.variable(name);
+    if (variable === null && this.frame.later && /^[A-Za-z_]/.test(name)) this.unsetInArithmetic.add(name);
     return variable;
   }
 
@@ -171,7 +179,7 @@ export function loopVariable(
   const words = new WordReading(reading, frame, state);
   const tokens = (node.wordlist ?? []).flatMap((word) => words.tokens(word));
   const after = closeLoose(words, node.name.end, node.body.pos);
-  return { value: node.wordlist === undefined ? UNKNOWN_VARIABLE : valueOf(tokens), state: after };
+  return { value: node.wordlist === undefined ? UNKNOWN_VARIABLE : valueOfLoop(tokens), state: after };
 }
 
 function closeLoose(words: WordReading, position: number, end: number): ShellState {
@@ -179,7 +187,7 @@ function closeLoose(words: WordReading, position: number, end: number): ShellSta
   return words.state;
 }
 
-function valueOf(tokens: readonly Token[]): Variable {
+function valueOfLoop(tokens: readonly Token[]): Variable {
   const plain = tokens.every((token) => token.fragments.every(({ kind }) => kind === "bare" || kind === "quoted"));
   const texts = [...new Set(tokens.map(({ text }) => text))];
   if (plain && texts.length > 0 && texts.length <= MOST_CHOICES) {

@@ -1,5 +1,5 @@
 import type { ParameterExpansionPart, SimpleExpansionPart, Word } from "unbash";
-import type { Variable } from "../scope/variable.ts";
+import { mayEvaluate, type Variable } from "../scope/variable.ts";
 import type { WordItem } from "./fragment.ts";
 import { readWord } from "./read-word.ts";
 import type { WordScope } from "./word-scope.ts";
@@ -92,7 +92,7 @@ export function readSubscript(word: Word, scope: WordScope): void {
 /** Flags the variables in arithmetic text whose values bash would evaluate as code. */
 export function checkArithmeticNames(text: string, scope: WordScope): void {
   for (const [name] of text.matchAll(/[A-Za-z_]\w*/g)) {
-    const variable = scope.variable(name);
+    const variable = scope.arithmeticVariable(name);
     if (variable !== null && mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
   }
 }
@@ -105,21 +105,8 @@ export function checkArithmeticValue(item: Extract<WordItem, { kind: "unknown" }
     if (/^(\$\(|`|\$\{[ |])/.test(item.text)) scope.opaque(`arithmetic evaluates the output of \`${item.text}\``);
     return;
   }
-  const variable = scope.variable(name);
+  const variable = scope.arithmeticVariable(name);
   if (variable !== null && mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
-}
-
-function mayEvaluate(variable: Variable): boolean {
-  switch (variable.kind) {
-    case "literal":
-      return /[$`]/.test(variable.text);
-    case "choice":
-      return variable.texts.some((text) => /[$`]/.test(text));
-    case "array":
-      return variable.words.some((text) => /[$`]/.test(text));
-    case "unknown":
-      return variable.evaluates;
-  }
 }
 
 function isIndirectionSafe(variable: Variable | null): boolean {

@@ -53,6 +53,18 @@ export class Token implements ShellToken {
     return this.known;
   }
 
+  /** May become several words or none when it runs. */
+  get splits(): boolean {
+    return this.fragments.some((fragment) => fragment.kind === "unknown" && fragment.splits);
+  }
+
+  /** Never begins with a dash, whatever the unknown parts are. */
+  get neverOption(): boolean {
+    const [first] = this.fragments;
+    if (first === undefined) return true;
+    return first.kind === "unknown" ? first.producer !== null : first.text !== "" && !first.text.startsWith("-");
+  }
+
   get hasGlob(): boolean {
     return this.fragments.some((fragment) => fragment.kind === "glob");
   }

@@ -8,6 +8,8 @@ export interface WordScope {
   readonly source: SourceText;
   /** The value of a variable; `null` if the text does not set it. */
   variable(name: string): Variable | null;
+  /** The value of a variable that arithmetic evaluates. */
+  arithmeticVariable(name: string): Variable | null;
   /** The directory in force, if the text fixes it. */
   readonly directory: string | null;
   /** Reads the commands of a substitution; answers what is known of its output. */
