@@ -103,6 +103,7 @@ function structuralRule(rule: CommandInput, place: StructuralRule["place"]): Str
       min: args.min ?? 0,
     },
     accesses: rule.accesses ?? null,
+    script: rule.script ?? null,
     action: { read: rule.action, write: rule.action, reason: rule.reason ?? null },
     place,
   };

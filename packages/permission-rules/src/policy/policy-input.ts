@@ -22,6 +22,7 @@ export interface CommandInput {
   flags?: string | string[] | FlagsInput | undefined;
   args?: string | string[] | ArgsInput | undefined;
   accesses?: "read" | undefined;
+  script?: "sed" | "awk" | undefined;
   action: Action;
   reason?: string | undefined;
 }

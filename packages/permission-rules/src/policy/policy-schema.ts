@@ -82,6 +82,7 @@ const structuralRule = v.strictObject({
   flags: v.optional(flags),
   args: v.optional(args),
   accesses: v.optional(v.literal("read", "must be `read`")),
+  script: v.optional(v.picklist(["sed", "awk"], "must be `sed` or `awk`")),
   action,
   reason: v.optional(reason),
 });

@@ -1,5 +1,6 @@
-import type { CommandSubject, StructuredCommand } from "../evaluate/subject.ts";
+import type { CommandSubject, FormWord, StructuredCommand } from "../evaluate/subject.ts";
 import { bareName } from "../pattern/canonical-words.ts";
+import { abbreviates } from "../pattern/option-pattern.ts";
 import {
   compileWildcard,
   isLiteral,
@@ -8,6 +9,8 @@ import {
   prepareForm,
   type Wildcard,
 } from "../pattern/wildcard.ts";
+import { awkReadsOnly } from "../scripts/awk-reads-only.ts";
+import { sedReadsOnly } from "../scripts/sed-reads-only.ts";
 import { onlyOptions } from "./only-options.ts";
 import type { StructuralRule } from "./structural-rule.ts";
 
@@ -62,9 +65,10 @@ export function matchesStructure(
   if (!loosely && !headStands(structure, command.programName, path.words, exact)) return null;
   const answers = [
     path.answer,
-    matchesFlags(structure.rule.flags, command),
+    matchesFlags(structure.rule.flags, command, subject.words),
     onlyOptions(structure.rule.flags.only, subject.words, path.words.length),
     matchesArgs(structure, path.rest),
+    matchesScript(structure.rule.script, path.rest[0]),
   ];
   if (answers.includes(null)) return null;
   return answers.includes("possible") ? "possible" : "certain";
@@ -116,10 +120,16 @@ function headStands(
   });
 }
 
-function matchesFlags({ any, all, none }: StructuralRule["flags"], command: StructuredCommand): Answer {
+function matchesFlags(
+  { any, all, none }: StructuralRule["flags"],
+  command: StructuredCommand,
+  words: readonly FormWord[] | null,
+): Answer {
   let answer: Answer = "certain";
+  const has = (spellings: readonly string[]): boolean =>
+    command.hasFlag(...spellings) || isAbbreviated(spellings, words);
   const need = (spellings: readonly string[]): boolean => {
-    if (command.hasFlag(...spellings)) return true;
+    if (has(spellings)) return true;
     if (!command.mayHaveFlag(...spellings)) return false;
     answer = "possible";
     return true;
@@ -127,8 +137,26 @@ function matchesFlags({ any, all, none }: StructuralRule["flags"], command: Stru
   if (any.length > 0 && !need(any)) return null;
   for (const flag of all) if (!need([flag])) return null;
   if (none.length === 0) return answer;
-  if (command.hasFlag(...none)) return null;
+  if (has(none)) return null;
   return command.mayHaveFlag(...none) ? "possible" : answer;
+}
+
+/** `--outp=x` is `--output=x` for most programs. */
+function isAbbreviated(spellings: readonly string[], words: readonly FormWord[] | null): boolean {
+  const long = spellings.filter((spelling) => spelling.startsWith("--"));
+  if (long.length === 0 || !words) return false;
+  return words.some(({ form: [text], role }) => {
+    if (role !== "option" || typeof text !== "string" || !text.startsWith("--")) return false;
+    const name = text.split("=", 1)[0] ?? "";
+    return long.some((spelling) => abbreviates(name, spelling));
+  });
+}
+
+function matchesScript(script: StructuralRule["script"], first: string | null | undefined): Answer {
+  if (script === null) return "certain";
+  if (first === undefined) return null;
+  if (first === null) return "possible";
+  return (script === "sed" ? sedReadsOnly(first) : awkReadsOnly(first)) ? "certain" : null;
 }
 
 function matchesArgs({ rule, args }: CompiledStructure, rest: readonly (string | null)[]): Answer {

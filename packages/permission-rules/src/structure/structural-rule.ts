@@ -10,6 +10,11 @@ export interface StructuralRule {
   readonly args: ArgConditions;
   /** `read`: only where every access of the unit is a read (semantics 3.4). */
   readonly accesses: "read" | null;
+  /**
+   * The first operand is a script of this language that only prints (no writing, running or reading of further files);
+   * `null`: asks nothing.
+   */
+  readonly script: "sed" | "awk" | null;
   readonly action: RuleAction;
   readonly place: Place | null;
 }

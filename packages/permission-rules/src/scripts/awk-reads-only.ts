@@ -1,0 +1,60 @@
+/**
+ * Whether an awk program only prints: no `system`, no pipe, no redirect of output, no `getline`, no extension. Where a sign
+ * could be either, the answer is no.
+ *
+ * @see gawk(1), gawk 5.2; POSIX awk
+ */
+export function awkReadsOnly(program: string): boolean {
+  const bare = withoutLiterals(program);
+  if (bare === null || /[@`]/.test(bare) || /\b(?:system|getline|close|fflush)\b/.test(bare)) return false;
+  if (/\|/.test(bare.replaceAll("||", ""))) return false;
+  return !redirects(bare);
+}
+
+/** Inside an action and outside parentheses, `>` sends output to a file. */
+function redirects(bare: string): boolean {
+  let braces = 0;
+  let parentheses = 0;
+  for (let at = 0; at < bare.length; at++) {
+    const char = bare.charAt(at);
+    if (char === "{") braces++;
+    else if (char === "}") braces--;
+    else if (char === "(") parentheses++;
+    else if (char === ")") parentheses--;
+    else if (char === ">" && braces > 0 && parentheses === 0) return true;
+    if (braces < 0 || parentheses < 0) return true;
+  }
+  return false;
+}
+
+/** The program with texts and regular expressions emptied; `null` where one does not end. */
+function withoutLiterals(program: string): string | null {
+  let out = "";
+  for (let at = 0; at < program.length; at++) {
+    const char = program.charAt(at);
+    if (char === "#") {
+      while (at + 1 < program.length && program.charAt(at + 1) !== "\n") at++;
+    } else if (char === '"' || (char === "/" && startsRegex(out))) {
+      const end = closing(program, at, char);
+      if (end === null) return null;
+      out += '""';
+      at = end;
+    } else out += char;
+  }
+  return out;
+}
+
+/** A slash is a division only behind a value. */
+function startsRegex(before: string): boolean {
+  return /(?:^|[({,!~;&|\n])\s*$/.test(before);
+}
+
+function closing(program: string, from: number, quote: string): number | null {
+  for (let at = from + 1; at < program.length; at++) {
+    const char = program.charAt(at);
+    if (char === "\\") at++;
+    else if (char === "\n") return null;
+    else if (char === quote) return at;
+  }
+  return null;
+}
