@@ -150,8 +150,8 @@ const encodeOptions = (name, program) => {
     const options = new Map();
     const known = [...(program.votes.get(path) ?? [])];
     const sure = known.filter(([, votes]) => "hand" in votes || Object.keys(votes).length > 1);
-    // Far below a program that nobody looked after by hand, one source alone is too little for the room it takes.
-    const all = known.length <= manyOptions && (path === "" || name in overrides);
+    // Below a program's own options, one source alone is too little for the room it takes.
+    const all = known.length <= manyOptions && path === "";
     for (const [option, votes] of all ? known : sure) options.set(option, decide(votes));
     decided.set(path, options);
   }
@@ -185,6 +185,8 @@ const encodeExtended = (name, program) => {
     if (listed && !listed.includes(path)) continue;
     const names = [...(program.names.get(path) ?? [])].sort();
     const extended = names.filter((name, index) => names[index + 1]?.startsWith(name));
+    // A program that nobody looked after by hand is not worth the room of its names.
+    if (extended.length > 0 && !listed && !(name in overrides)) return "*|*";
     if (extended.length > 0 || listed) parts.push(path, extended.join(" "));
   }
   return parts.join("|");

@@ -39,9 +39,9 @@ const visit = async (node, path, groups) => {
   for (const subcommand of subcommands) {
     const names = list(subcommand.name);
     group.names.push(...names);
-    // Aliases of aliases multiply; far below the program (right below it for the worst one) only the longest name is followed.
+    // Aliases of aliases multiply; far below the program only the longest name is followed.
     const followed =
-      path.length > (path[0] === "atlas" ? 1 : 2) ? [names.toSorted((a, b) => b.length - a.length)[0]] : names;
+      path.length > 2 ? [names.toSorted((a, b) => b.length - a.length)[0]] : names;
     for (const name of followed) await visit(subcommand, [...path, name], groups);
   }
 };
