@@ -18,7 +18,8 @@ export function afterCall(state: ShellState, { before, after }: FunctionEffects)
     made: new Set(),
     previousDirectory: null,
     directoryStack: null,
-    functions: after.functions === before.functions ? state.functions : new Map([...state.functions, ...doubtful(after)]),
+    functions:
+      after.functions === before.functions ? state.functions : new Map([...state.functions, ...doubtful(after)]),
     aliases: after.aliases === before.aliases ? state.aliases : new Map([...state.aliases, ...after.aliases]),
     rebound: after.rebound === before.rebound ? state.rebound : new Set([...state.rebound, ...after.rebound]),
     exitsOnError: state.exitsOnError && after.exitsOnError,

@@ -4,8 +4,8 @@ import type { Token } from "../words/token.ts";
 import { afterCall } from "./after-call.ts";
 import { assign } from "./apply-assignments.ts";
 import { changeDirectory } from "./change-directory.ts";
-import { ANYWHERE, boundedPlaces } from "./place.ts";
 import { ANY_VARIABLE, withSet } from "./environment.ts";
+import { ANYWHERE, boundedPlaces } from "./place.ts";
 import {
   joinStates,
   type ShellState,
@@ -34,7 +34,8 @@ export function applyBuiltin(unit: ShellUnit, ran: Outcome | null, state: ShellS
     return { ok: spoiled(ran.ok), failed: spoiled(ran.failed) };
   }
   if (unit.vias.some(({ kind, name }) => kind !== "carrier" && !THROUGH.has(name))) return bothWays(state);
-  const called = unit.program === null || unit.functionCall === null ? undefined : state.functions.get(unit.program.text);
+  const called =
+    unit.program === null || unit.functionCall === null ? undefined : state.functions.get(unit.program.text);
   if (called !== undefined) return bothWays(afterCall(state, called.effects));
   if (unit.dynamic || (unit.opaque !== null && unit.programName === "eval")) return bothWays(spoil(state, unit));
   const effect = Object.hasOwn(EFFECTS, unit.programName) ? EFFECTS[unit.programName] : undefined;
@@ -43,7 +44,11 @@ export function applyBuiltin(unit: ShellUnit, ran: Outcome | null, state: ShellS
 
 /** Something ran in this shell that the text does not show: any variable may be set, any directory in force. */
 function spoil(state: ShellState, unit: ShellUnit): ShellState {
-  const next = { ...withAnyVariable(state), places: boundedPlaces([...state.places, ...ANYWHERE]), made: new Set<string>() };
+  const next = {
+    ...withAnyVariable(state),
+    places: boundedPlaces([...state.places, ...ANYWHERE]),
+    made: new Set<string>(),
+  };
   return withEnvironment(next, { name: ANY_VARIABLE, value: null, raw: unit.raw });
 }
 
@@ -150,10 +155,8 @@ function setAll(unit: ShellUnit, state: ShellState, words: readonly Token[]): Sh
 /** A word that names a variable which gets an unknown value. A subscript in it is evaluated. */
 function nameSet(unit: ShellUnit, state: ShellState, word: Token): ShellState {
   if (word.dynamic && !/^\w+[=[]/.test(word.text)) {
-    unit.opaque ??= null;
     return withEnvironment(withAnyVariable(state), { name: ANY_VARIABLE, value: null, raw: unit.raw });
   }
-  if (/\[.*[$`]/s.test(word.text)) unit.opaque ??= `the subscript in \`${word.raw}\` is evaluated`;
   const name = /^[A-Za-z_]\w*/.exec(word.text)?.[0];
   if (name === undefined) return state;
   const target = state.references.get(name) ?? name;

@@ -1,5 +1,6 @@
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { bothWays, type Outcome } from "../walk/reading.ts";
+import type { Token } from "../words/token.ts";
 import { resolveDirectory } from "./directory-path.ts";
 import { ANYWHERE, boundedPlaces, certainPlace, type Place } from "./place.ts";
 import type { ShellState } from "./shell-state.ts";
@@ -44,12 +45,22 @@ function wordTarget(unit: ShellUnit, state: ShellState): Target | "stay" {
   if (second !== undefined || word.hasGlob) return { kind: "unknown" };
   if (word.text === "-" && !word.dynamic)
     return state.previousDirectory === null ? { kind: "unknown" } : { kind: "exact", path: state.previousDirectory };
-  if (word.dynamic) return { kind: "unknown" };
+  if (word.dynamic) return knownTarget(word);
   const searched = !/^(?:\/|~|\.\.?(?:\/|$))/.test(word.text);
   if (searched && state.environment.some(({ name }) => name === "CDPATH" || name === "*")) return { kind: "unknown" };
   if (searched && unit.environment.some(({ name }) => name === "CDPATH")) return { kind: "unknown" };
   const literalTilde = word.text.startsWith("~") && word.fragments[0]?.kind !== "tilde";
   return { kind: "path", path: literalTilde ? `./${word.text}` : word.text };
+}
+
+/** A target that is known in kind: a relative path without `..`, or one below the temporary directory. */
+function knownTarget(word: Token): Target {
+  const [first, second] = word.fragments;
+  if (first?.kind !== "unknown" || (second !== undefined && /(?:^|\/)\.\.(?:\/|$)/.test(word.text)))
+    return { kind: "unknown" };
+  if (word.fragments.some((fragment, place) => place > 0 && fragment.kind === "unknown")) return { kind: "unknown" };
+  if (first.producer === "inside") return { kind: "path", path: "*" };
+  return first.producer === "temporary" ? { kind: "exact", path: "/tmp/*" } : { kind: "unknown" };
 }
 
 function popTarget(unit: ShellUnit, state: ShellState): Target | "stay" {

@@ -144,7 +144,9 @@ export function sameKnowledge(one: ShellState, other: ShellState): boolean {
       one.environment.length === other.environment.length &&
       one.environment.every((variable, place) => variable.raw === other.environment[place]?.raw) &&
       one.places.length === other.places.length &&
-      one.places.every(({ path, unless }, place) => path === other.places[place]?.path && unless === other.places[place]?.unless) &&
+      one.places.every(
+        ({ path, unless }, place) => path === other.places[place]?.path && unless === other.places[place]?.unless,
+      ) &&
       one.functions.size === other.functions.size &&
       one.aliases.size === other.aliases.size &&
       one.rebound.size === other.rebound.size &&
@@ -187,7 +189,11 @@ function joinFunctions(left: ShellState, right: ShellState): ShellState["functio
   if (left.functions === right.functions) return left.functions;
   const functions = new Map<string, KnownFunction>();
   for (const [name, known] of [...left.functions, ...right.functions]) {
-    const other = functions.has(name) ? functions.get(name) : left.functions.has(name) ? right.functions.get(name) : undefined;
+    const other = functions.has(name)
+      ? functions.get(name)
+      : left.functions.has(name)
+        ? right.functions.get(name)
+        : undefined;
     functions.set(name, { ...known, certain: known.certain && other?.certain === true });
   }
   return functions;

@@ -48,7 +48,8 @@ export function joinVariable(left: Variable | null, right: Variable | null): Var
   const one = left ?? OUTER;
   const other = right ?? OUTER;
   if (sameVariable(one, other)) return one;
-  const producer = one.kind === "unknown" && other.kind === "unknown" && one.producer === other.producer ? one.producer : null;
+  const producer =
+    one.kind === "unknown" && other.kind === "unknown" && one.producer === other.producer ? one.producer : null;
   const candidates = [...new Set([...candidatesOf(one), ...candidatesOf(other)])].slice(0, 16);
   return { kind: "unknown", producer, candidates, evaluates: mayEvaluate(one) || mayEvaluate(other) };
 }

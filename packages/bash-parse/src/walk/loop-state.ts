@@ -1,6 +1,13 @@
 import { ANY_VARIABLE } from "../scope/environment.ts";
 import { ANYWHERE, boundedPlaces } from "../scope/place.ts";
-import { joinStates, sameKnowledge, type ShellState, withAnyVariable, withEnvironment, withUncertainVariables } from "../scope/shell-state.ts";
+import {
+  joinStates,
+  type ShellState,
+  sameKnowledge,
+  withAnyVariable,
+  withEnvironment,
+  withUncertainVariables,
+} from "../scope/shell-state.ts";
 import type { Frame, Reading } from "./reading.ts";
 
 /** Loops within loops whose rounds are followed to the end; deeper ones are taken to change anything. */
@@ -33,6 +40,10 @@ export function loopEntry(
 }
 
 function anything(state: ShellState): ShellState {
-  const next = { ...withAnyVariable(state), places: boundedPlaces([...state.places, ...ANYWHERE]), made: new Set<string>() };
+  const next = {
+    ...withAnyVariable(state),
+    places: boundedPlaces([...state.places, ...ANYWHERE]),
+    made: new Set<string>(),
+  };
   return withEnvironment(next, { name: ANY_VARIABLE, value: null, raw: "a loop" });
 }

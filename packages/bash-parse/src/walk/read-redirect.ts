@@ -30,7 +30,8 @@ export function readRedirect(node: Redirect | HereString | HereDoc, words: WordR
   const redirect = { ...base, target, heredoc: null };
   if (node.type === "HereString") return { redirect, input: feeds && target !== null ? stringInput(target) : null };
   if (!feeds || !node.operator.startsWith("<") || target === null) return { redirect, input: null };
-  if (target.text === "/dev/null") return { redirect, input: { kind: "hidden", from: "/dev/null" } };
+  if (node.operator !== "<&" && !target.dynamic && !/^\/(?:dev|proc)\/(?!null$)/.test(target.text))
+    return { redirect, input: { kind: "file" } };
   return { redirect, input: { kind: "hidden", from: `\`${redirect.raw}\`` } };
 }
 

@@ -54,6 +54,8 @@ export type StandardInput =
   | { readonly kind: "outer" }
   /** The text shows it: `<<EOF`, `<<<'…'`, `echo '…' |`. Parts that an expansion put there are marked in `code`. */
   | { readonly kind: "text"; readonly code: SourceText; readonly dynamic: boolean }
+  /** A file that the text names. */
+  | { readonly kind: "file" }
   /** Something that the text does not show, named by `from`. */
   | { readonly kind: "hidden"; readonly from: string };
 

@@ -1,6 +1,6 @@
 import type { InnerReading } from "@bashgate/bash-arity/wrappers";
-import { literalVariable } from "../scope/literal-variable.ts";
 import { afterCall } from "../scope/after-call.ts";
+import { literalVariable } from "../scope/literal-variable.ts";
 import { childState, joinStates, type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
@@ -37,6 +37,7 @@ export function runPayload(
       addGap(reading, frame, program.from, program.to, `code within code more than ${MOST_PAYLOADS} times`);
     return null;
   }
+  const first = reading.units.length;
   const here = IN_THIS_SHELL.has(unit.programName);
   const inside = within(frame, "payload", {
     payloads: frame.payloads + 1,
@@ -45,17 +46,31 @@ export function runPayload(
     // A shell that reads its code as it goes meets an error only then, and spliced code may hold anything.
     onError: unit.opaque !== null || (inner.runs === "shell" && inner.later) ? (why) => fail(unit, why) : frame.onError,
   });
-  if (!here) {
-    walkText(reading, inside, childOf(unit, state));
-    return null;
-  }
-  if (inner.runs === "shell" && inner.later) {
-    const entry = withUncertainVariables(state);
-    const outcome = walkText(reading, { ...inside, later: true }, entry);
-    const changed = joinStates(outcome.ok, outcome.failed);
-    return bothWays(changed === null ? state : joinStates(state, afterCall(state, { before: entry, after: changed })));
-  }
-  return walkText(reading, inside, state);
+  const outcome = here ? runHere(reading, inside, inner, state) : walkText(reading, inside, childOf(unit, state));
+  if (inner.runs === "shell" && inner.extra !== null) addArguments(reading, inside, first, inner.extra === "paths");
+  return here ? outcome : null;
+}
+
+/** Code of a builtin, in the shell that reads it: at once, or at an event. */
+function runHere(
+  reading: Reading,
+  frame: Frame,
+  inner: Extract<InnerReading, { runs: "shell" | "stdin" }>,
+  state: ShellState,
+): Outcome {
+  if (inner.runs === "stdin" || !inner.later) return walkText(reading, frame, state);
+  const entry = withUncertainVariables(state);
+  const outcome = walkText(reading, { ...frame, later: true }, entry);
+  const changed = joinStates(outcome.ok, outcome.failed);
+  return bothWays(changed === null ? state : joinStates(state, afterCall(state, { before: entry, after: changed })));
+}
+
+/** The words that are added to code when it runs go to its last command. */
+function addArguments(reading: Reading, frame: Frame, first: number, neverOption: boolean): void {
+  const last = reading.units
+    .slice(first)
+    .findLast((unit) => unit.context.length === frame.context.length && unit.vias.length === frame.vias.length);
+  if (last !== undefined) last.extraArgs = { neverOption };
 }
 
 function fail(unit: ShellUnit, why: string): void {
@@ -78,8 +93,10 @@ function codeFromInput(unit: ShellUnit): SourceText | null {
     case "text":
       if (input.dynamic) unit.opaque ??= "an expansion is spliced into the code that it reads";
       return input.code;
+    case "file":
+      return null;
     case "hidden":
-      if (input.from !== "/dev/null") unit.opaque ??= `runs code from ${input.from}`;
+      unit.opaque ??= `runs code from ${input.from}`;
       return null;
     case "outer":
       unit.opaque ??= "runs code from standard input";

@@ -8,8 +8,10 @@ import { joinStates, type ShellState } from "../scope/shell-state.ts";
 import { mayEvaluate } from "../scope/variable.ts";
 import { ShellUnit, type UnitInner } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
+import { hiddenFile, hiddenProgram } from "./hidden-code.ts";
 import { addGap, bothWays, type Frame, MOST_LEVELS, type Outcome, type Reading } from "./reading.ts";
 import { runAlias } from "./run-alias.ts";
+import { runData } from "./run-data.ts";
 import { runPayload } from "./run-payload.ts";
 
 /** Lists a unit, follows what it runs in turn, and answers what it does to the shell. */
@@ -19,6 +21,7 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   unit.vias = frame.vias;
   unit.environment = prefixEnvironment(state.environment, unit.assignments, unit.programName);
   const { program, programName } = unit;
+  if (program === null) runData(reading, frame, unit, state);
   if (program === null) return noteEvaluating(reading, state, bothWays(applyAssignments(state, unit)));
   const direct = frame.vias.length === 0 || frame.vias.every(({ kind }) => kind === "carrier");
   if (direct && !program.dynamic) {
@@ -30,7 +33,9 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   }
   if (state.rebound.has(programName) || state.rebound.has("*")) unit.dynamic = true;
   const wrapper = program.dynamic || program.hasGlob ? null : readWrapper(programName, unit.args, reading.wrappers);
+  if (wrapper === null && !program.dynamic) unit.opaque ??= hiddenProgram(unit);
   const after = wrapper === null ? null : runWrapped(reading, frame, unit, wrapper, state);
+  runData(reading, frame, unit, state);
   return noteEvaluating(reading, state, applyBuiltin(unit, after, state, frame));
 }
 
@@ -147,6 +152,7 @@ function runInner(
     case "stdin":
       return runPayload(reading, frame, unit, inner, state);
     case "file":
+      unit.opaque ??= hiddenFile(unit.args[inner.word]);
       return null;
     default:
       return unreachable(inner);

@@ -56,5 +56,8 @@ function placesOf({ main, alternatives }: Directories): readonly Place[] {
 
 function sameDirectories(directories: Directories, places: readonly Place[]): boolean {
   const known = placesOf(directories);
-  return known.length === places.length && known.every(({ path, unless }, at) => path === places[at]?.path && unless === places[at]?.unless);
+  return (
+    known.length === places.length &&
+    known.every(({ path, unless }, at) => path === places[at]?.path && unless === places[at]?.unless)
+  );
 }

@@ -10,7 +10,13 @@ import { walkNode } from "./walk-node.ts";
  */
 export function walkFunction(reading: Reading, frame: Frame, node: FunctionNode, state: ShellState): Outcome {
   const first = reading.units.length;
-  const before: ShellState = { ...withUncertainVariables(state), places: HERE, made: new Set(), previousDirectory: null, directoryStack: null };
+  const before: ShellState = {
+    ...withUncertainVariables(state),
+    places: HERE,
+    made: new Set(),
+    previousDirectory: null,
+    directoryStack: null,
+  };
   const inside = within(frame, "function", {
     topLevel: false,
     tested: false,

@@ -15,6 +15,7 @@ import { joinStates, type ShellState, withVariable } from "../scope/shell-state.
 import { UNKNOWN_VARIABLE } from "../scope/variable.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { loopEntry } from "./loop-state.ts";
+import { loopVariable, readLoosePart, readLooseWord } from "./loose-words.ts";
 import { bothWays, type Frame, type Outcome, type Reading, within } from "./reading.ts";
 import { pipedInput } from "./standard-input.ts";
 import { walkCommand } from "./walk-command.ts";
@@ -22,7 +23,6 @@ import { walkArithmeticCommand, walkTestCommand } from "./walk-compound-test.ts"
 import { walkFunction } from "./walk-function.ts";
 import { walkRedirected } from "./walk-redirected.ts";
 import { walkStatements } from "./walk-script.ts";
-import { loopVariable, readLoosePart, readLooseWord } from "./word-reading.ts";
 
 /** Follows one command of any kind from `state`. */
 export function walkNode(

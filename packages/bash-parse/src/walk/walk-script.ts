@@ -1,5 +1,6 @@
 import { type ParsedScript, parse, type Statement } from "unbash";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
+import { joinOperators } from "../source/join-operators.ts";
 import type { SourceText } from "../source/source-text.ts";
 import { addGap, bothWays, type Frame, MOST_LEVELS, type Outcome, type Reading } from "./reading.ts";
 import { walkNode } from "./walk-node.ts";
@@ -10,7 +11,13 @@ export function walkText(reading: Reading, frame: Frame, state: ShellState): Out
   const odd = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.exec(text);
   if (odd !== null && !frame.source.isSpliced(odd.index))
     addGap(reading, frame, odd.index, odd.index + 1, "control character");
-  return walkScript(reading, frame, parse(text), state);
+  const script = parse(text);
+  const joined = script.errors === undefined ? null : joinOperators(frame.source, script.errors);
+  if (joined === null) return walkScript(reading, frame, script, state);
+  const again = parse(joined.text);
+  return again.errors === undefined
+    ? walkScript(reading, { ...frame, source: joined }, again, state)
+    : walkScript(reading, frame, script, state);
 }
 
 /** Follows a parsed script, whose own errors become gaps. */

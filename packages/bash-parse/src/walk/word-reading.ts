@@ -1,12 +1,4 @@
-import type {
-  ArithmeticExpression,
-  ArithmeticFor,
-  CommandExpansionPart,
-  For,
-  ProcessSubstitutionPart,
-  Select,
-  Word,
-} from "unbash";
+import type { ArithmeticExpression, CommandExpansionPart, ProcessSubstitutionPart, Word } from "unbash";
 import { parse } from "unbash";
 import { outputOf } from "../scope/known-output.ts";
 import { certainPlace } from "../scope/place.ts";
@@ -15,16 +7,12 @@ import { UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
 import { backtickSource } from "../source/backtick-source.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import { expandWord, type WordRole } from "../words/expand-word.ts";
-import type { WordItem } from "../words/fragment.ts";
 import { readWord } from "../words/read-word.ts";
 import type { Token } from "../words/token.ts";
 import type { SubstitutionOutput, WordScope } from "../words/word-scope.ts";
 import { readArithmetic } from "./read-arithmetic.ts";
 import { addGap, type Frame, type Reading, within } from "./reading.ts";
 import { walkScript } from "./walk-script.ts";
-
-/** More values of a loop variable than this are not tried one by one. */
-const MOST_CHOICES = 16;
 
 /** Reads the words of one command or construct; gathers what they do to the shell and why they may run hidden code. */
 export class WordReading implements WordScope {
@@ -153,74 +141,4 @@ export class WordReading implements WordScope {
     builder.appendProduced(decoded, part.pos, part.end, false);
     return builder.build();
   }
-}
-
-/** Reads a word outside any command: the subject of a `case`, a pattern. */
-export function readLooseWord(reading: Reading, frame: Frame, word: Word, state: ShellState): ShellState {
-  const words = new WordReading(reading, frame, state);
-  readWord(word, words);
-  return closeLoose(words, word.pos, word.end);
-}
-
-/** Reads the three expressions of `for ((…))`. */
-export function readLoosePart(reading: Reading, frame: Frame, node: ArithmeticFor, state: ShellState): ShellState {
-  const words = new WordReading(reading, frame, state);
-  for (const expression of [node.initialize, node.test, node.update]) words.arithmetic(expression);
-  return closeLoose(words, node.pos, node.body.pos);
-}
-
-/** The values of a loop's variable, and the state behind its word list. */
-export function loopVariable(
-  reading: Reading,
-  frame: Frame,
-  node: For | Select,
-  state: ShellState,
-): { readonly value: Variable; readonly state: ShellState } {
-  const words = new WordReading(reading, frame, state);
-  const tokens = (node.wordlist ?? []).flatMap((word) => words.tokens(word));
-  const after = closeLoose(words, node.name.end, node.body.pos);
-  return { value: node.wordlist === undefined ? UNKNOWN_VARIABLE : valueOfLoop(tokens), state: after };
-}
-
-function closeLoose(words: WordReading, position: number, end: number): ShellState {
-  if (words.opaqueReason !== null) words.gap(position, end, words.opaqueReason);
-  return words.state;
-}
-
-function valueOfLoop(tokens: readonly Token[]): Variable {
-  const plain = tokens.every((token) => token.fragments.every(({ kind }) => kind === "bare" || kind === "quoted"));
-  const texts = [...new Set(tokens.map(({ text }) => text))];
-  if (plain && texts.length > 0 && texts.length <= MOST_CHOICES) {
-    const [only] = texts;
-    return texts.length === 1 && only !== undefined
-      ? { kind: "literal", text: only, tilde: "" }
-      : { kind: "choice", texts };
-  }
-  const producers = new Set(tokens.map(producerOf));
-  const [producer = null] = producers.size === 1 ? producers : [];
-  const evaluates = !plain && producer !== "number";
-  return { kind: "unknown", producer, candidates: plain ? [] : [], evaluates };
-}
-
-function producerOf(
-  token: Token,
-): WordItem extends never ? never : "number" | "ref" | "inside" | "temporary" | "text" | null {
-  const [first] = token.fragments;
-  const unknowns = token.fragments.filter((fragment) => fragment.kind === "unknown");
-  if (unknowns.length === 0) {
-    if (/^-?\d+$/.test(token.text)) return "number";
-    const relative = first?.kind !== "tilde" && !/^[/-]|(?:^|\/)\.\.(?:\/|$)/.test(token.text);
-    return relative
-      ? token.hasGlob && first?.kind === "glob"
-        ? "inside"
-        : token.text === ""
-          ? null
-          : "inside"
-      : token.text.startsWith("-")
-        ? null
-        : "text";
-  }
-  if (unknowns.length === 1 && token.fragments.length === 1)
-    return unknowns[0]?.kind === "unknown" ? unknowns[0].producer : null;
-  return first?.kind === "bare" && !first.text.startsWith("-") ? "text" : null;
 }

@@ -39,10 +39,10 @@ export function decodeAnsiC(inside: string): readonly AnsiCPart[] {
       position = end;
       continue;
     }
-    const escape = readEscape(inside, position);
-    parts.push({ text: escape.text, start: position, end: escape.end });
-    position = escape.end;
-    if (escape.text.includes("\0")) return cutAtNul(parts);
+    const decoded = readEscape(inside, position);
+    parts.push({ text: decoded.text, start: position, end: decoded.end });
+    position = decoded.end;
+    if (decoded.text.includes("\0")) return cutAtNul(parts);
   }
   return parts;
 }

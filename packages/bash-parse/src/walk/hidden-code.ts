@@ -1,0 +1,53 @@
+import { type InterpreterReading, readInterpreter } from "@bashgate/bash-arity/wrappers";
+import type { ShellUnit } from "../units/shell-unit.ts";
+import type { Token } from "../words/token.ts";
+
+/** Why a script file is code that the text does not show; `null` if the text names it. */
+export function hiddenFile(word: Token | undefined): string | null {
+  if (word === undefined) return null;
+  if (word.dynamic) return `runs code from \`${word.raw}\``;
+  return /^\/(?:dev|proc)\/(?!null$)/.test(word.text) ? `runs code from \`${word.text}\`` : null;
+}
+
+/** Why an interpreter of another language runs code that the text does not show; `null` if it does not. */
+export function hiddenProgram(unit: ShellUnit): string | null {
+  const reading = readInterpreter(unit.programName, unit.args);
+  return reading === null ? null : hiddenIn(unit, reading);
+}
+
+function hiddenIn(unit: ShellUnit, { program }: InterpreterReading): string | null {
+  switch (program.kind) {
+    case "none":
+    case "module":
+      return null;
+    case "file":
+      return hiddenFile(unit.args[program.word]?.tail(program.offset));
+    case "inline": {
+      const spliced = program.code.map(({ word }) => unit.args[word]).find((word) => word?.dynamic === true);
+      return spliced === undefined ? null : `an expansion is spliced into its code: \`${spliced.raw}\``;
+    }
+    case "stdin":
+      return hiddenInput(unit);
+    default:
+      return unreachable(program);
+  }
+}
+
+function hiddenInput({ input }: ShellUnit): string | null {
+  switch (input.kind) {
+    case "file":
+      return null;
+    case "text":
+      return input.dynamic ? "an expansion is spliced into the code that it reads" : null;
+    case "hidden":
+      return `runs code from ${input.from}`;
+    case "outer":
+      return "runs code from standard input";
+    default:
+      return unreachable(input);
+  }
+}
+
+function unreachable(kind: never): never {
+  throw new Error(`unknown kind ${JSON.stringify(kind)}`);
+}

@@ -1,0 +1,89 @@
+import type { ShellState } from "../scope/shell-state.ts";
+import { SourceTextBuilder } from "../source/source-text.ts";
+import type { ShellUnit } from "../units/shell-unit.ts";
+import type { Token } from "../words/token.ts";
+import { type Frame, MOST_PAYLOADS, type Reading, within } from "./reading.ts";
+import { walkText } from "./walk-script.ts";
+import { WordReading } from "./word-reading.ts";
+
+/** Builtins that take names of variables, whose subscripts are evaluated: which of the words are such names. */
+const NAMES: Readonly<Record<string, (words: readonly Token[]) => readonly Token[]>> = {
+  unset: (words) => words,
+  read: (words) => words,
+  let: (words) => words,
+  declare: (words) => words,
+  typeset: (words) => words,
+  local: (words) => words,
+  export: (words) => words,
+  readonly: (words) => words,
+  printf: (words) =>
+    words[0]?.text === "-v" ? words.slice(1, 2) : words[0]?.text.startsWith("-v") === true ? words.slice(0, 1) : [],
+  wait: (words) => words.slice(words.findIndex(({ text }) => text === "-p") + 1),
+  test: (words) => words.filter((_, place) => words[place - 1]?.text === "-v"),
+  "[": (words) => words.filter((_, place) => words[place - 1]?.text === "-v"),
+};
+
+/** Follows what bash runs out of a unit's words although they are data: subscripts in names, prompts, aliases of git. */
+export function runData(reading: Reading, frame: Frame, unit: ShellUnit, state: ShellState): void {
+  const { programName, program } = unit;
+  if (program?.text === programName && Object.hasOwn(NAMES, programName))
+    for (const word of NAMES[programName]?.(unit.args) ?? []) expandName(reading, frame, unit, word, state);
+  if (programName === "git") runGitAlias(reading, frame, unit, state);
+  for (const { name, value } of unit.assignments)
+    if (value !== null) runVariable(reading, frame, unit, name, value, state);
+  for (const { assignment } of unit.args)
+    if (assignment?.value != null) runVariable(reading, frame, unit, assignment.name, assignment.value, state);
+}
+
+/** The subscript of a variable's name is expanded, quotes or not. */
+function expandName(reading: Reading, frame: Frame, unit: ShellUnit, word: Token, state: ShellState): void {
+  const { text } = word;
+  if (unit.programName === "let" ? !/[$`]/.test(text) : !/^\w*\[.*[$`].*/s.test(text)) return;
+  if (word.assignment !== null && word.assignment.index === null) return;
+  expand(reading, frame, unit, word, state);
+}
+
+/** Variables whose values bash expands (`PS4`) or runs (`PROMPT_COMMAND`). */
+function runVariable(
+  reading: Reading,
+  frame: Frame,
+  unit: ShellUnit,
+  name: string,
+  value: Token,
+  state: ShellState,
+): void {
+  if (/^PS[0124]$/.test(name) && /[$`]/.test(value.text)) expand(reading, frame, unit, value, state);
+  if (name !== "PROMPT_COMMAND" || frame.payloads >= MOST_PAYLOADS) return;
+  if (value.dynamic) unit.opaque ??= "`PROMPT_COMMAND` runs code that the text does not show";
+  const builder = new SourceTextBuilder(value.source);
+  value.appendTo(builder);
+  const source = builder.build();
+  walkText(reading, within(frame, "payload", { source, payloads: frame.payloads + 1, later: true }), state);
+}
+
+/** `git -c alias.x='!code' x`. */
+function runGitAlias(reading: Reading, frame: Frame, unit: ShellUnit, state: ShellState): void {
+  unit.args.forEach((word, place) => {
+    const key = /^(?:-c)?(alias\.[^=]*=!)/s.exec(word.text);
+    if (key === null || (word.text.startsWith("alias") && unit.args[place - 1]?.text !== "-c")) return;
+    if (word.dynamic) unit.opaque ??= "an expansion is spliced into the code of a git alias";
+    if (frame.payloads >= MOST_PAYLOADS) return;
+    const builder = new SourceTextBuilder(word.source);
+    word.appendTo(builder, key[0].length);
+    const source = builder.build();
+    const first = reading.units.length;
+    walkText(reading, within(frame, "payload", { source, payloads: frame.payloads + 1, topLevel: false }), state);
+    const last = reading.units.slice(first).at(-1);
+    if (last !== undefined) last.extraArgs ??= { neverOption: false };
+  });
+}
+
+/** Reads the expansions in decoded text, as in double quotes. */
+function expand(reading: Reading, frame: Frame, unit: ShellUnit, word: Token, state: ShellState): void {
+  const builder = new SourceTextBuilder(word.source);
+  word.appendTo(builder);
+  const source = builder.build();
+  const words = new WordReading(reading, { ...frame, source, levels: frame.levels + 1 }, state);
+  words.expandAgain(0, source.text.length);
+  unit.opaque ??= words.opaqueReason;
+}
