@@ -7,7 +7,10 @@ import { singleQuoted } from "./grammar/spelling.ts";
 /** A program for bash. */
 export interface RunnableProgram {
   readonly text: string;
-  /** What every name in it begins with and none of another program does, so that a late one finds its way back. */
+  /**
+   * What every name in it begins with and none of another program does, so that a late one finds its way back. Where
+   * programs have one, other names do not count (bash looks up `COPROC` for `>(coproc a)`).
+   */
   readonly prefix?: string;
 }
 
@@ -46,7 +49,8 @@ function driver(programs: readonly RunnableProgram[], directory: string, log: st
     `cd ${singleQuoted(`${directory}/work`)} || exit`,
     "ulimit -t 5 -f 1024 -c 0",
     "run() {",
-    "  /usr/bin/env -i PATH=/nowhere \\",
+    // Two processes that wait for each other use no time that a limit counts.
+    "  timeout -s KILL 3 env -i PATH=/nowhere \\",
     `    ${singleQuoted(`BASH_FUNC_command_not_found_handle%%=${handler}`)} \\`,
     `    ${singleQuoted(`BASH_FUNC_bash%%=() {  /bin/bash --norc --noprofile "$@"; }`)} \\`,
     '    /bin/bash --norc --noprofile -c "$1" name </dev/null >/dev/null 2>&1',
@@ -89,7 +93,8 @@ function byProgram(programs: readonly RunnableProgram[], lines: readonly string[
   let current = 0;
   for (const line of lines) {
     if (/^=\d+$/.test(line)) current = Number(line.slice(1));
-    else if (line !== "") names[owners.get(/^q\d+n/.exec(line)?.[0] ?? "") ?? current]?.push(line);
+    else if (owners.size > 0) names[owners.get(/^q\d+n/.exec(line)?.[0] ?? "") ?? -1]?.push(line);
+    else if (line !== "") names[current]?.push(line);
   }
   return names;
 }

@@ -1,4 +1,4 @@
-import { type Draft, freshName, freshWord, newline, spend } from "./draft.ts";
+import { type Draft, freshName, freshWord, newline, spend, uncertain } from "./draft.ts";
 import { block, list } from "./list.ts";
 import { substitution } from "./substitution.ts";
 import { plainWord, word } from "./word.ts";
@@ -32,8 +32,8 @@ export function forLoop(draft: Draft): string {
 
 export function arithmeticLoop(draft: Draft): string {
   const variable = freshWord(draft, "i");
-  const first = draft.random.oneIn(2) && spend(draft) ? `${substitution(draft)}0` : "0";
-  const bound = draft.random.oneIn(3) && spend(draft) ? `${substitution(draft)}1` : "1";
+  const first = draft.random.oneIn(2) && spend(draft) ? uncertain(draft, `${substitution(draft)}0`) : "0";
+  const bound = draft.random.oneIn(3) && spend(draft) ? uncertain(draft, `${substitution(draft)}1`) : "1";
   return `for ((${variable}=${first}; ${variable} < ${bound}; ${variable}++)); do ${block(draft)}done`;
 }
 
@@ -58,7 +58,7 @@ export function select(draft: Draft): string {
 export function test(draft: Draft): string {
   const { random } = draft;
   if (random.oneIn(3)) {
-    const inner = `${substitution(draft)}1`;
+    const inner = uncertain(draft, `${substitution(draft)}1`);
     return random.pick([`(( ${inner} + 1 ))`, `((${inner}))`, `(( ${freshWord(draft, "i")} = ${inner} ))`]);
   }
   const one = word(draft);
@@ -75,9 +75,11 @@ export function test(draft: Draft): string {
 
 export function functionDefinition(draft: Draft): string {
   const name = freshWord(draft, "fun");
-  draft.functions.push(name);
   const head = draft.random.pick([`${name}() `, `${name} () `, `function ${name} `, `function ${name}() `]);
-  return head + body(draft);
+  const text = head + body(draft);
+  // Only from here on, or it would call itself for ever.
+  draft.functions.push(name);
+  return text;
 }
 
 function body(draft: Draft): string {

@@ -69,3 +69,9 @@ export function enclosed(draft: Draft, newlines: boolean, write: () => string): 
   draft.newlines = outer.newlines;
   return whole;
 }
+
+/** A text whose value decides what runs, though it is itself the output of a command: a flag is right. */
+export function uncertain(draft: Draft, text: string): string {
+  draft.flagExpected = true;
+  return text;
+}

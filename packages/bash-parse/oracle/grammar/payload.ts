@@ -1,4 +1,4 @@
-import { type Draft, enclosed, freshName, freshWord } from "./draft.ts";
+import { type Draft, enclosed, freshName, freshWord, uncertain } from "./draft.ts";
 import { list } from "./list.ts";
 import { ansiQuoted, doubleQuoted, quoted, singleQuoted } from "./spelling.ts";
 
@@ -41,25 +41,27 @@ function shellCode(draft: Draft): string {
   return random.pick(forms)();
 }
 
-/** Data that bash runs as code: subscripts, prompts, callbacks. */
+/** Data that bash runs as code: prompts, callbacks, subscripts. */
 function dataAsCode(draft: Draft): string {
   const name = freshName(draft);
   const variable = freshWord(draft, "x");
+  if (draft.random.oneIn(4)) {
+    return draft.random.pick([`mapfile -C ${name} -c 1 ${variable} <<<w`, `( PS4='$(${name})'; set -x; : )`]);
+  }
   const subscript = singleQuoted(`${variable}[$(${name})0]`);
-  return draft.random.pick([
+  const form = draft.random.pick([
     `test -v ${subscript}`,
     `[ -v ${subscript} ]`,
     `[[ -v ${subscript} ]]`,
     `[[ ${subscript} -eq 0 ]]`,
     `printf -v ${subscript} w`,
     `let ${singleQuoted(`${variable}[$(${name})0]=1`)}`,
-    `unset ${subscript}`,
+    `{ ${variable}=(w); unset ${subscript}; }`,
     `read ${subscript} </dev/null`,
     `declare -i ${variable}=${subscript}`,
-    `${variable}='$(${name})'; : "\${${variable}@P}"`,
-    `mapfile -C ${name} -c 1 ${variable} <<<w`,
-    `( PS4='$(${name})'; set -x; : )`,
+    `{ ${variable}='$(${name})'; : "\${${variable}@P}"; }`,
     `(( ${variable}[$(${name})0] ))`,
     `${variable}=([$(${name})0]=w)`,
   ]);
+  return uncertain(draft, form);
 }

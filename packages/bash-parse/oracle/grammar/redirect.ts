@@ -1,4 +1,4 @@
-import { type Draft, enclosed, freshName, freshWord, spend } from "./draft.ts";
+import { type Draft, enclosed, freshName, freshWord, spend, uncertain } from "./draft.ts";
 import { list } from "./list.ts";
 import { processSubstitution, quotedSubstitution, substitution } from "./substitution.ts";
 import { word } from "./word.ts";
@@ -68,7 +68,7 @@ function expandedBody(draft: Draft): string {
     () => `  x ${quotedInBody(draft)} y\n`,
     () => `\t${quotedInBody(draft)}\n`,
     () => `\${${freshWord(draft, "u")}:-${quotedInBody(draft)}}\n`,
-    () => `$((${quotedInBody(draft)}1))\n`,
+    () => uncertain(draft, `$((${quotedInBody(draft)}1))\n`),
     () => `\`${plainList(draft)}\`\n`,
     () => "",
   ]);

@@ -1,4 +1,4 @@
-import { type Draft, freshName, freshWord, spend } from "./draft.ts";
+import { type Draft, freshName, freshWord, spend, uncertain } from "./draft.ts";
 import { redirect } from "./redirect.ts";
 import { quoted, spelled } from "./spelling.ts";
 import { quotedSubstitution, substitution } from "./substitution.ts";
@@ -7,34 +7,37 @@ import { plainWord, word } from "./word.ts";
 /** A command with a name of its own, and whatever may stand around it; or one of the builtins that do nothing. */
 export function simpleCommand(draft: Draft): string {
   if (draft.random.oneIn(7)) return withoutName(draft);
+  if (draft.random.oneIn(12)) return throughVariable(draft);
   const parts: string[] = [];
   while (draft.random.oneIn(6)) parts.push(draft.random.oneIn(2) ? assignment(draft) : redirect(draft));
-  parts.push(program(draft, parts.length === 0));
+  parts.push(program(draft));
   while (draft.random.oneIn(2)) parts.push(draft.random.oneIn(4) ? redirect(draft) : word(draft));
   return parts.join(draft.newlines && draft.random.oneIn(20) ? " \\\n " : " ");
 }
 
-function program(draft: Draft, first: boolean): string {
+function program(draft: Draft): string {
   const { random } = draft;
   switch (random.below(14)) {
     case 0:
       return `${random.pick(["command", "command --", "command  "])} ${spelled(draft, freshName(draft))}`;
     case 1:
-      return dynamicProgram(draft);
-    case 2: {
-      if (!first) break;
-      const variable = freshWord(draft, "x");
-      return `${variable}=${quoted(draft, freshName(draft))}; ${random.pick([`$${variable}`, `"\${${variable}}"`])}`;
-    }
-    case 3:
+      return uncertain(draft, dynamicProgram(draft));
+    case 2:
       return draft.functions.length > 0 ? random.pick(draft.functions) : freshName(draft);
+    default:
+      return spelled(draft, freshName(draft));
   }
-  return spelled(draft, freshName(draft));
 }
 
-/** A program that the text does not fix; reading it rightly ends in a flag. */
+/** A literal assignment and, with nothing between that could have changed it, its use as the program. */
+function throughVariable(draft: Draft): string {
+  const variable = freshWord(draft, "x");
+  const use = draft.random.pick([`$${variable}`, `"$${variable}"`, `\${${variable}}`]);
+  return `{ ${variable}=${quoted(draft, freshName(draft))}; ${use} ${word(draft)}; }`;
+}
+
+/** A program that the text does not fix. */
 function dynamicProgram(draft: Draft): string {
-  draft.flagExpected = true;
   const name = freshName(draft);
   return draft.random.pick([
     `$(echo ${name})`,
@@ -71,7 +74,7 @@ function assignment(draft: Draft): string {
   return draft.random.pick([
     () => `${variable}=${substitution(draft)}`,
     () => `${variable}+="${quotedSubstitution(draft)} w"`,
-    () => `${variable}[${substitution(draft)}0]=w`,
+    () => uncertain(draft, `${variable}[${substitution(draft)}0]=w`),
     () => `${variable}=${word(draft)}`,
   ])();
 }

@@ -1,4 +1,4 @@
-import { type Draft, freshWord, spend } from "./draft.ts";
+import { type Draft, freshWord, spend, uncertain } from "./draft.ts";
 import { quoted } from "./spelling.ts";
 import { processSubstitution, quotedSubstitution, substitution } from "./substitution.ts";
 
@@ -18,11 +18,11 @@ export function word(draft: Draft): string {
     case 4:
       return `"${expansion(draft, variable)}"`;
     case 5:
-      return `$(( 1 + ${substitution(draft)}2 ))`;
+      return uncertain(draft, `$(( 1 + ${substitution(draft)}2 ))`);
     case 6:
-      return `"$((${quotedSubstitution(draft)}1 ? 2 : 3))"`;
+      return uncertain(draft, `"$((${quotedSubstitution(draft)}1 ? 2 : 3))"`);
     case 7:
-      return `$[ ${substitution(draft)}1 ]`;
+      return uncertain(draft, `$[ ${substitution(draft)}1 ]`);
     case 8:
       return `{a,${substitution(draft)}}`;
     case 9:
@@ -37,6 +37,17 @@ export function word(draft: Draft): string {
 /** A parameter expansion whose parameter is not set, with a command in its operand. */
 function expansion(draft: Draft, variable: string): string {
   const inner = quotedSubstitution(draft);
+  if (draft.random.oneIn(3)) {
+    return uncertain(
+      draft,
+      draft.random.pick([
+        `\${BASH_VERSION:${inner}0:1}`,
+        `\${BASH_VERSION:0:${inner}1}`,
+        `\${${variable}[${inner}0]}`,
+        `\${#${variable}[${inner}0]}`,
+      ]),
+    );
+  }
   return draft.random.pick([
     `\${${variable}:-${inner}}`,
     `\${${variable}-w${inner}}`,
@@ -45,12 +56,8 @@ function expansion(draft: Draft, variable: string): string {
     `\${BASH_VERSION%%*${inner}}`,
     `\${BASH_VERSION/a/${inner}}`,
     `\${BASH_VERSION//${inner}a/b}`,
-    `\${BASH_VERSION:${inner}0:1}`,
-    `\${BASH_VERSION:0:${inner}1}`,
     `\${BASH_VERSION^^${inner}}`,
     `\${BASH_VERSION:+${inner}}`,
-    `\${${variable}[${inner}0]}`,
-    `\${#${variable}[${inner}0]}`,
     `\${${variable}:-\${${variable}:-${inner}}}`,
   ]);
 }
