@@ -58,6 +58,7 @@ export {
   renderDecision,
   renderForAgent,
   renderForPrompt,
+  renderProblem,
   renderSummary,
   type UnderlineOptions,
   underlineSpan,

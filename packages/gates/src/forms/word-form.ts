@@ -105,7 +105,11 @@ function quote(text: string): string {
 function dynamicWord(segments: Form, token: ShellToken): WordForm {
   const only = token.pieces.filter((piece) => piece.kind !== "literal" || piece.text !== "");
   const anyNumber = only.length > 0 && only.every((piece) => piece.kind === "unknown" && piece.splits);
-  return { segments, anyNumber, text: null };
+  // A part within a word is no word of its own, though it may bring some along.
+  const parts = anyNumber
+    ? segments
+    : segments.map((part) => (typeof part === "string" ? part : { ...part, words: false }));
+  return { segments: parts, anyNumber, text: null };
 }
 
 function tildeless(token: ShellToken, tilde: TildeText): string {

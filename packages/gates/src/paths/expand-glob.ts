@@ -21,15 +21,8 @@ export function expandGlob(pattern: string, view: FileView): readonly string[] |
   return found.filter((path) => view.kind(path) !== "missing");
 }
 
-/** The directory down to the first part of a path with a glob in it. */
-export function fixedDirectory(pattern: string): string {
-  const parts = pattern.split("/");
-  const first = parts.findIndex(isGlob);
-  return first < 0 ? pattern : parts.slice(0, first).join("/") || "/";
-}
-
 /** Whether a part of a path holds a glob. */
-export function isGlob(text: string): boolean {
+function isGlob(text: string): boolean {
   return /[*?[]/.test(text);
 }
 

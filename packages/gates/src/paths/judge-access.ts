@@ -1,8 +1,8 @@
 import { isDevice, type PathAccess } from "@bashgate/bash-parse";
 import type { Action, PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rules";
-import { strictest } from "../decision/strictest.ts";
+import { STRICTNESS, strictest } from "../decision/strictest.ts";
 import { directoryOf } from "../forms/resolved-words.ts";
-import { fixedDirectory } from "./expand-glob.ts";
+import { listBelow } from "./list-below.ts";
 import { absolutePath, isInside, type Place } from "./place.ts";
 import { readingsOf } from "./readings.ts";
 import { judgeUnknownPath } from "./unknown-path.ts";
@@ -77,12 +77,27 @@ function judgePlain(
     recursive: access.recursive,
     ignoreCatchAll: access.basis === "name",
   };
-  const verdict = judge.judgePath(subject);
-  const verdicts = verdict === null ? [] : [verdict];
-  if (!unlisted || !access.glob) return verdicts;
-  // What a glob stands for is not known: a rule for something below its directory may be about one of the files.
-  const below = judge.judgePath({ ...subject, path: fixedDirectory(path), recursive: true });
-  return below === null || below.state === "allow" ? verdicts : [...verdicts, { ...below, state: "ask" }];
+  const verdict = judge.judgePath({ ...subject, glob: unlisted && access.glob });
+  if (verdict === null) return [];
+  const { state, possible } = verdict;
+  if (possible === null || state !== "allow" || !mayApply(subject, verdict, place, judge)) return [verdict];
+  return [verdict, { state: "ask", rule: possible, possible: null }];
+}
+
+/**
+ * Whether a stricter rule may be about one of the files that an access touches. It is not if all of them can be listed and
+ * none meets it.
+ */
+function mayApply(subject: PathSubject, verdict: Verdict, place: Place, judge: PathJudge): boolean {
+  if (!subject.recursive) return true;
+  const names = listBelow(subject.path, place.view);
+  return (
+    names === null ||
+    names.some((path) => {
+      const state = judge.judgePath({ ...subject, path, recursive: false })?.state;
+      return state !== undefined && STRICTNESS[state] > STRICTNESS[verdict.state];
+    })
+  );
 }
 
 /** The surfaces that speak of an access of a command: `execute` counts as a read, `unknown` has no surface of its own. */

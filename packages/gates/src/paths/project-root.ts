@@ -5,8 +5,8 @@ import { isWithin, parentOf } from "./normalise.ts";
  * The directory that relative patterns are anchored at and that counts as inside: the nearest ancestor with `.bashgate`
  * or `.git` (semantics 4.4); the session's own directory where there is none.
  *
- * The home directory and what is above it never are, even if they are repositories, nor is a first-level directory or
- * the one for temporary files: a `.git` in `/tmp` must not make all of `/tmp` ours.
+ * The home directory and what is above it never are, even if they are repositories, nor is the one for
+ * temporary files: a `.git` in `/tmp` must not make all of `/tmp` ours.
  */
 export function findProjectRoot(cwd: string, view: FileView): string {
   for (let directory = cwd; mayBeRoot(directory, view); directory = parentOf(directory)) {
@@ -18,7 +18,7 @@ export function findProjectRoot(cwd: string, view: FileView): string {
 function mayBeRoot(directory: string, view: FileView): boolean {
   if (view.home !== null && isWithin(view.home, directory)) return false;
   if (view.home !== null && isWithin(directory, view.home)) return true;
-  return directory.split("/").length > 2 && directory !== view.temporary;
+  return parentOf(directory) !== directory && directory !== view.temporary;
 }
 
 function isMarked(directory: string, view: FileView): boolean {

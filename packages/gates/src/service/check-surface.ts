@@ -21,7 +21,7 @@ export function checkSurface(surface: string, value: string | undefined, session
     const access = READS.has(surface) ? "read" : "write";
     const recursive = surface === "grep" || surface === "find";
     const judged = judgeToolPath({ path: value, access, recursive, surface }, session);
-    const { state, rule, reason, surface: decided } = toolDecision(surface, judged, [], problems);
+    const { state, rule, reason, surface: decided } = toolDecision(surface, judged, null, problems);
     return { state, surface: decided, reason, ...ofRule(rule) };
   }
   if (surface === "path" || surface === "external_directory") return checkPath(surface, value ?? ".", session);

@@ -34,26 +34,23 @@ export function judgeToolCall(
   if (fileTool !== undefined) {
     const path = PATH_ARGUMENTS.map((name) => input[name]).find((value) => typeof value === "string");
     const access: ToolAccess = { ...fileTool, path: path ?? ".", surface: tool };
-    return toolDecision(tool, judgeToolPath(access, session), [], problems);
+    return toolDecision(tool, judgeToolPath(access, session), null, problems);
   }
   if (tool === "bash") return byArguments(tool, input, BASH, session, judgeCommand);
   const declared = policy.shellTools.get(tool);
   if (declared !== undefined) return byArguments(tool, input, declared, session, judgeCommand);
-  return toolDecision(tool, [judgeName(tool, input, session)], [], problems);
+  return toolDecision(tool, [judgeName(tool, input, session)], null, problems);
 }
 
 const BASH: ShellTool = { command: "command", cwd: null, paths: new Map() };
 
 function judgeName(tool: string, input: Readonly<Record<string, unknown>>, { rules }: SessionInput) {
   const mcp = mcpCandidates(tool, input);
-  if (mcp !== null) return { surface: "mcp", ...pick(rules.judgeName("mcp", mcp)) };
-  const name = tool === "skill" ? input["name"] : undefined;
-  if (typeof name === "string") return { surface: "skill", ...pick(rules.judgeName("skill", [name])) };
-  return { surface: tool, ...pick(rules.judgeName(tool, [tool])) };
-}
-
-function pick({ state, rule }: Pick<ToolDecision["judged"][number], "state" | "rule">) {
-  return { state, rule };
+  const skill = tool === "skill" && typeof input["name"] === "string" ? input["name"] : null;
+  const surface = mcp === null ? tool : "mcp";
+  const names = mcp ?? [skill ?? tool];
+  const { state, rule } = rules.judgeName(surface, names);
+  return { surface, state, rule, value: names.at(-1) ?? tool };
 }
 
 function byArguments(
@@ -64,7 +61,7 @@ function byArguments(
   judgeCommand: JudgeCommand,
 ): ToolDecision {
   const judged: ToolDecision["judged"][number][] = [];
-  const commands: Decision[] = [];
+  let bash: Decision | null = null;
   const cwd = declared.cwd === null ? undefined : input[declared.cwd];
   for (const [name, access] of declared.paths) {
     for (const path of textsOf(input[name])) {
@@ -73,10 +70,10 @@ function byArguments(
   }
   const command = declared.command === null ? undefined : input[declared.command];
   // A command that is no text cannot be judged; then the rules on the tool's own name decide, and at least it is asked.
-  if (typeof command === "string") commands.push(judgeCommand(command, typeof cwd === "string" ? cwd : null));
-  else if (declared.command !== null) judged.push({ surface: tool, state: "ask", rule: null });
+  if (typeof command === "string") bash = judgeCommand(command, typeof cwd === "string" ? cwd : null);
+  else if (declared.command !== null) judged.push({ surface: tool, state: "ask", rule: null, value: tool });
   if (tool !== "bash" && declared.command === null) judged.push(judgeName(tool, input, session));
-  return toolDecision(tool, judged, commands, session.problems);
+  return toolDecision(tool, judged, bash, session.problems);
 }
 
 function textsOf(value: unknown): readonly string[] {

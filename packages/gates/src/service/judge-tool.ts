@@ -1,5 +1,5 @@
 import type { Action, PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rules";
-import type { Decision } from "../decision/decision.ts";
+import type { Decision, Suggestion } from "../decision/decision.ts";
 import { stricter, strictest } from "../decision/strictest.ts";
 import { BASHGATE_SELF, RUNS_LATER } from "../floors/guarded-paths.ts";
 import { isGuarded } from "../floors/path-floors.ts";
@@ -10,7 +10,7 @@ import { escapeText } from "../trace/escape-text.ts";
 import type { SessionInput } from "./session.ts";
 import { toolPath } from "./tool-path.ts";
 
-/** The answer for one call of a tool that is no shell. */
+/** The answer for one call of a tool. */
 export interface ToolDecision {
   readonly state: Action;
   readonly tool: string;
@@ -20,10 +20,14 @@ export interface ToolDecision {
   readonly surface: string;
   /** The rule that decided; `null`: a default, a floor, or everything is allowed by default. */
   readonly rule: RuleOrigin | null;
-  /** The word of each surface, in the order in which they were asked. */
-  readonly judged: readonly (SurfaceVerdict & { readonly path?: string })[];
-  /** The decisions on shell commands among the arguments. */
+  /** The word of each surface, in the order in which they were asked, with the path or name that was asked about. */
+  readonly judged: readonly (SurfaceVerdict & { readonly value: string })[];
+  /** The decisions on command lines among the arguments: of `bash`, and of tools that the policy declares as shells. */
   readonly commands: readonly Decision[];
+  /** What could be approved so that this call passes; empty unless it asks. */
+  readonly suggestions: readonly Suggestion[];
+  /** Broken layers, one line each. */
+  readonly problems: readonly string[];
 }
 
 /** One path that a tool touches. */
@@ -40,13 +44,13 @@ type Judged = ToolDecision["judged"][number];
 /** What the rules say of a path that a tool touches: on `path`, on the tool's surface, and outside. */
 export function judgeToolPath(access: ToolAccess, { rules, place }: SessionInput): readonly Judged[] {
   const written = absolutePath(toolPath(access.path), ".", place);
-  if (written === null) return [{ surface: "path", state: "ask", rule: null, path: access.path }];
+  if (written === null) return [{ surface: "path", state: "ask", rule: null, value: access.path }];
   const paths = [...new Set([written, place.view.resolve(written) ?? written])];
   const judged: Judged[] = [];
   const ask = (surface: string, path: string, tool: boolean): void => {
     const subject = { surface, path, access: access.access, recursive: access.recursive, ignoreCatchAll: false, tool };
     const verdict: Verdict | null = rules.judgePath(subject);
-    if (verdict !== null) judged.push({ surface, state: verdict.state, rule: verdict.rule, path });
+    if (verdict !== null) judged.push({ surface, state: verdict.state, rule: verdict.rule, value: path });
   };
   for (const path of paths) {
     ask("path", path, false);
@@ -67,36 +71,37 @@ function floorVerdict(name: "<bashgate-self>" | "<runs-later>", path: string, ru
   const rule = rules.judgeFloor(name);
   const fromProject = ["project", "local", "agent"].includes(rule?.rule?.layer ?? "");
   if (rule === null || (name === "<bashgate-self>" && rule.state === "allow" && fromProject)) {
-    return { surface: name, state: "ask", rule: null, path };
+    return { surface: name, state: "ask", rule: null, value: path };
   }
-  return { surface: name, state: rule.state, rule: rule.rule, path };
+  return { surface: name, state: rule.state, rule: rule.rule, value: path };
 }
 
 /** All parts joined: the strictest decides. */
 export function toolDecision(
   tool: string,
   judged: readonly Judged[],
-  commands: readonly Decision[],
+  bash: Decision | null,
   problems: readonly string[],
 ): ToolDecision {
   const worst = strictest(judged, ({ state }) => state);
-  const command = strictest(commands, ({ state }) => state);
-  const parts: Action[] = [...judged, ...commands].map(({ state }) => state);
-  const state = parts.reduce<Action>(stricter, problems.length > 0 || parts.length === 0 ? "ask" : "allow");
-  const base = { state, tool, judged, commands };
-  if (command !== undefined && command.state === state && worst?.state !== state) {
-    return { ...base, surface: "bash", rule: null, reason: command.reason };
-  }
-  if (worst === undefined || worst.state !== state) {
-    return { ...base, surface: tool, rule: null, reason: `the policy is broken: ${escapeText(problems[0] ?? "")}` };
-  }
-  return { ...base, surface: worst.surface, rule: worst.rule, reason: sentence(tool, worst) };
+  const parts: Action[] = judged.map(({ state }) => state);
+  if (bash !== null) parts.push(bash.state);
+  // INVARIANT (nothing asked, nothing allowed): a call of which no part was judged is asked about.
+  const least: Action = problems.length > 0 || parts.length === 0 ? "ask" : "allow";
+  const state = parts.reduce<Action>(stricter, least);
+  const commands = bash === null ? [] : [bash];
+  const base = { state, tool, judged, commands, problems, suggestions: bash?.suggestions ?? [] };
+  if (bash !== null && bash.state === state) return { ...base, surface: "bash", rule: null, reason: bash.reason };
+  if (worst?.state === state)
+    return { ...base, surface: worst.surface, rule: worst.rule, reason: sentence(tool, worst) };
+  const why = problems[0] === undefined ? "nothing is known of it" : `the policy is broken: ${escapeText(problems[0])}`;
+  return { ...base, surface: tool, rule: null, reason: `the tool \`${escapeText(tool)}\` ${VERB[state]}: ${why}` };
 }
 
 const VERB: Readonly<Record<Action, string>> = { allow: "is allowed", ask: "has to be asked about", deny: "is denied" };
 
-function sentence(tool: string, { path, state, rule, surface }: Judged): string {
-  const what = `the tool \`${escapeText(tool)}\`${path === undefined ? "" : ` on \`${escapeText(path)}\``}`;
+function sentence(tool: string, { value, state, rule, surface }: Judged): string {
+  const what = `the tool \`${escapeText(tool)}\`${value === tool ? "" : ` on \`${escapeText(value)}\``}`;
   if (rule === null) return `${what} ${VERB[state]}: no rule on ${escapeText(surface)} matches`;
   return `${what} ${VERB[state]} by ${describeRule(rule)}${rule.reason === null ? "" : `: ${escapeText(rule.reason)}`}`;
 }

@@ -3,7 +3,7 @@
  * `mcp__server__tool`. `null` where the tool is none.
  */
 export function mcpCandidates(tool: string, input: Readonly<Record<string, unknown>>): readonly string[] | null {
-  const named = /^mcp__([^]+?)__([^]+)$/.exec(tool);
+  const named = /^mcp__([\s\S]+?)__([\s\S]+)$/.exec(tool);
   if (named !== null) return candidates(named[1] ?? "", named[2] ?? "");
   if (tool !== "mcp") return null;
   const server = input["server"];

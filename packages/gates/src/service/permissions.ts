@@ -1,5 +1,5 @@
 import { BashProgram, type ParseOptions } from "@bashgate/bash-parse";
-import type { Action, Approval, PolicyLayer } from "@bashgate/permission-rules";
+import type { Action, Approval, PolicyLayer, PolicyProblem } from "@bashgate/permission-rules";
 import { ApprovalBook } from "../approvals/approval-book.ts";
 import { decide } from "../decision/decide.ts";
 import type { Decision } from "../decision/decision.ts";
@@ -39,8 +39,8 @@ export interface Permissions extends PermissionsService {
   /** Keeps an answer in memory, for this object only. */
   approve(approval: Approval): void;
   readonly approvals: ApprovalBook;
-  /** What is wrong with the policies, one line each; while there is any, nothing is allowed. */
-  readonly problems: readonly string[];
+  /** What is wrong with the policies; while there is anything, nothing is allowed. */
+  readonly problems: readonly PolicyProblem[];
 }
 
 export interface CheckOptions {
@@ -68,13 +68,15 @@ export interface PermissionsOptions {
   readonly approvals?: readonly Approval[];
   /** Milliseconds since 1970, for approvals that expire; left out: those that may expire do not hold. */
   readonly now?: () => number;
+  /** A book to share with other permissions of the same session; left out: one of its own. */
+  readonly book?: ApprovalBook;
 }
 
 /** The permissions of one session. Pure but for the file view: the same options always give the same answers. */
 export function createPermissions(options: PermissionsOptions): Permissions {
   const view = viewOf(options);
   const layers = [...(options.layers ?? []), ...(options.policy === undefined ? [] : [layerOfPolicy(options.policy)])];
-  const book = new ApprovalBook(options.approvals ?? [], view, options.now ?? null);
+  const book = options.book ?? new ApprovalBook(options.approvals ?? [], view, options.now ?? null);
   const session = createSession({
     layers,
     agents: options.agents ?? {},
@@ -119,7 +121,7 @@ export function createPermissions(options: PermissionsOptions): Permissions {
     },
     approve: (approval) => book.add(approval),
     approvals: book,
-    problems: session.inputFor(".", undefined, false).problems,
+    problems: session.inputFor(".", undefined, false).policy.problems,
   };
   return permissions;
 }

@@ -29,7 +29,7 @@ export function suggestSessionPattern(surface: string, value: string, home: stri
 }
 
 function mcpPattern(value: string): string | null {
-  const server = /^mcp__([^]+?)__/.exec(value)?.[1] ?? value.split(":")[0] ?? "";
+  const server = /^mcp__([\s\S]+?)__/.exec(value)?.[1] ?? value.split(":")[0] ?? "";
   return server === "" ? null : `${server}:*`;
 }
 

@@ -1,3 +1,5 @@
+import { readWrapper } from "@bashgate/bash-arity/wrappers";
+import type { BashCommand } from "@bashgate/bash-parse";
 import type { UnitFacts } from "./unit-facts.ts";
 
 /**
@@ -11,9 +13,6 @@ import type { UnitFacts } from "./unit-facts.ts";
  */
 export type UnitRole = "ordinary" | "own-too" | "passing" | "privileged" | "installed-runner";
 
-/** Repeating wrappers that do nothing but run the inner command; the others, like `find`, do something themselves. */
-const PASSING_REPEATERS: ReadonlySet<string> = new Set(["xargs", "parallel", "watch", "entr"]);
-
 /** The role of a unit. A program that may not be the one of that name (semantics 2.9) is ordinary. */
 export function wrapperRole({ unit, certainName }: UnitFacts, addsCode: boolean): UnitRole {
   const { inner } = unit;
@@ -23,7 +22,7 @@ export function wrapperRole({ unit, certainName }: UnitFacts, addsCode: boolean)
     case "carrier":
       return inner.units.length > 0 ? "passing" : "ordinary";
     case "repeating":
-      return PASSING_REPEATERS.has(certainName) && inner.units.length > 0 ? "passing" : "own-too";
+      return hasOwnTask(unit) || inner.units.length === 0 ? "own-too" : "passing";
     case "privileged":
       return "privileged";
     case "runner":
@@ -36,4 +35,9 @@ export function wrapperRole({ unit, certainName }: UnitFacts, addsCode: boolean)
 /** An option that no table knows may hide what really runs (semantics 3.8). */
 export function hasUnknownOption({ unit }: UnitFacts): boolean {
   return unit.inner !== null && !unit.inner.certain && unit.inner.kind !== "elsewhere" && unit.inner.kind !== "runner";
+}
+
+/** It does something itself beside running the inner command: `find -exec`, `tar --to-command`. */
+function hasOwnTask({ programName, args }: BashCommand): boolean {
+  return readWrapper(programName, args)?.ownUnit ?? true;
 }
