@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { escapeText, type Permissions } from "@bashgate/gates";
+import { escapeText, type Permissions, renderProblem } from "@bashgate/gates";
 import { openPermissions } from "@bashgate/gates/node";
 import type { VerbOptions } from "../command-line/read-arguments.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -31,7 +31,7 @@ export async function openSession(options: VerbOptions, terminal: Terminal): Pro
     options.policyFile === null ? null : await readPolicy(resolve(terminal.cwd, options.policyFile), terminal);
   if (policy === "unreadable") return null;
   const permissions = await openPermissions({ cwd, ...(policy === null ? {} : { policy }) });
-  for (const problem of permissions.problems) terminal.err(`${escapeText(problem)}\n`);
+  for (const problem of permissions.problems) terminal.err(`${renderProblem(problem)}\n`);
   return { permissions, cwd, policy };
 }
 

@@ -19,5 +19,5 @@ export function suggestStream(terminal: Terminal): Promise<number> {
 
 function suggestAnswer(command: string): { prefix: readonly string[]; pattern: string | null } {
   const { prefix, pattern } = suggest(command);
-  return { prefix, pattern };
+  return { prefix, pattern: pattern === "" ? null : pattern };
 }

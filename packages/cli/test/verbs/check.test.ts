@@ -40,7 +40,10 @@ describe("bashgate check", () => {
 
   it("names broken policies in its JSON, which still carries the answer", async () => {
     const { out, status } = await check("--json", "--policy", `${home}/broken.jsonc`, "git status");
-    expect(JSON.parse(out)).toMatchObject({ state: "ask", problems: [expect.stringContaining("broken.jsonc:4:5: ")] });
+    expect(JSON.parse(out)).toMatchObject({
+      state: "ask",
+      problems: expect.arrayContaining([expect.stringContaining("broken.jsonc:4:5: ")]),
+    });
     expect(status).toBe(2);
   });
 });

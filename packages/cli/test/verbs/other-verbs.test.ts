@@ -30,8 +30,8 @@ describe("bashgate parse", () => {
         "  in pipeline",
         "",
         "paths",
-        "  write   a b",
         "  write   out",
+        "  write   a b",
         "",
       ].join("\n"),
     );

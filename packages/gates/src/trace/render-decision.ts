@@ -166,6 +166,6 @@ function closingLines(decision: Decision): readonly string[] {
       `could be approved: ${escapeText(suggestion.surface)} ${escapeText(suggestion.pattern)}${suggestion.risky ? " (risky)" : ""}`,
     );
   }
-  for (const problem of decision.problems) lines.push(`broken policy: ${escapeText(problem)}`);
+  for (const problem of decision.problems) lines.push(`broken policy: ${escapeText(problem.split("\n")[0] ?? "")}`);
   return lines.length > 0 ? ["", ...lines] : [];
 }

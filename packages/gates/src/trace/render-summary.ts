@@ -8,7 +8,7 @@ import { underlineSpan } from "./underline-span.ts";
 
 /**
  * A decision in a few lines for a person: the state and its reason, the part that decided underlined in the command line,
- * the rule, and what could be approved. Lines are joined by `\n`, without one at the end.
+ * the rule, and what could be approved. Broken policies are not listed (`renderProblem`). Lines are joined by `\n`, without one at the end.
  */
 export function renderSummary(decision: Decision, options: RenderOptions = {}): string {
   const paint = createPaint(options.color ?? false);
@@ -28,6 +28,5 @@ export function renderSummary(decision: Decision, options: RenderOptions = {}): 
       `  ${label}  ${escapeText(suggestion.surface)}: ${escapeText(suggestion.pattern)}${suggestion.risky ? paint.dim("  (risky)") : ""}`,
     );
   });
-  for (const problem of decision.problems) lines.push(`  broken   ${escapeText(problem)}`);
   return lines.join("\n").trimEnd();
 }

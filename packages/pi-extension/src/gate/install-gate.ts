@@ -1,4 +1,4 @@
-import { escapeText, type Permissions, warmBashParser } from "@bashgate/gates";
+import { type Permissions, renderProblem, warmBashParser } from "@bashgate/gates";
 import type { Pi } from "../host/pi.ts";
 import { judgeToolCall } from "./judge-tool-call.ts";
 
@@ -11,7 +11,7 @@ export function installGate(pi: Pi, open: (cwd: string) => Promise<Permissions>)
   pi.on("session_start", async (_event, context) => {
     const { problems } = await open(context.cwd);
     for (const problem of problems) {
-      context.ui.notify(`bashgate: ${escapeText(problem)}`, "error");
+      context.ui.notify(`bashgate: ${renderProblem(problem)}`, "error");
     }
   });
   // Not awaited: the first command waits for the second reader, the session's start does not.
