@@ -78,7 +78,12 @@ export interface ShellRedirect extends Span {
   /** The target word; the here-string's text; `null` for a heredoc. */
   readonly target: ShellToken | null;
   /** A heredoc's body; `null` for other redirects. */
-  readonly heredoc: { readonly body: Span; readonly quoted: boolean; readonly dynamic: boolean; readonly text: string } | null;
+  readonly heredoc: {
+    readonly body: Span;
+    readonly quoted: boolean;
+    readonly dynamic: boolean;
+    readonly text: string;
+  } | null;
 }
 
 export type CommandContext =

@@ -1,5 +1,4 @@
-import { resolveDirectory } from "./directory-path.ts";
-import { boundedPlaces, type Place } from "./place.ts";
+import { boundedPlaces, type Place, stepInto } from "./place.ts";
 import { type FunctionEffects, joinEnvironment, type ShellState } from "./shell-state.ts";
 import { uncertain, type Variable } from "./variable.ts";
 
@@ -30,10 +29,10 @@ export function afterCall(state: ShellState, { before, after }: FunctionEffects)
 export function rebase(places: readonly Place[], from: readonly Place[]): readonly Place[] {
   return boundedPlaces(
     places.flatMap((place) =>
-      from.map((start) => ({
-        path: place.path === null ? null : resolveDirectory(start.path, place.path),
-        unless: place.unless ?? start.unless,
-      })),
+      from.map((start) => {
+        const moved = place.path === null ? place : stepInto(start, place.path);
+        return { ...moved, unless: place.unless ?? start.unless };
+      }),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { afterCall } from "./after-call.ts";
 import { assign } from "./apply-assignments.ts";
 import { changeDirectory } from "./change-directory.ts";
 import { ANY_VARIABLE, withSet } from "./environment.ts";
-import { ANYWHERE, boundedPlaces } from "./place.ts";
+import { ANYWHERE, boundedPlaces, stepInto } from "./place.ts";
 import {
   joinStates,
   type ShellState,
@@ -15,6 +15,13 @@ import {
   withVariable,
 } from "./shell-state.ts";
 import { UNKNOWN_VARIABLE } from "./variable.ts";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Programs that remove no directory. */
+const KEEPS: ReadonlySet<string> = new Set(
+  "cd pushd popd mkdir echo printf touch ls cat true : test [ [[ export pwd cp tee chmod grep set".split(" "),
+);
 
 /** Wrappers behind which a builtin still acts on this shell. */
 const THROUGH: ReadonlySet<string> = new Set(["builtin", "command", "eval", "trap", "exec"]);
@@ -38,6 +45,8 @@ export function applyBuiltin(unit: ShellUnit, ran: Outcome | null, state: ShellS
     unit.program === null || unit.functionCall === null ? undefined : state.functions.get(unit.program.text);
   if (called !== undefined) return bothWays(afterCall(state, called.effects));
   if (unit.dynamic || (unit.opaque !== null && unit.programName === "eval")) return bothWays(spoil(state, unit));
+  if (state.made.size > 0 && !KEEPS.has(unit.programName))
+    return applyBuiltin(unit, ran, { ...state, made: NOTHING }, frame);
   const effect = Object.hasOwn(EFFECTS, unit.programName) ? EFFECTS[unit.programName] : undefined;
   return effect === undefined || unit.program?.text.includes("/") ? bothWays(state) : effect(unit, state, frame);
 }
@@ -95,9 +104,22 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   hash: (unit, state) => bothWays(rebind(unit, state)),
   alias: (unit, state) => bothWays(defineAliases(unit, state)),
   unalias: (_, state) => bothWays({ ...state, aliases: new Map() }),
+  mkdir: makeDirectories,
   source: (_, state) => bothWays(withUncertainVariables(state)),
   ".": (_, state) => bothWays(withUncertainVariables(state)),
 };
+
+/** Directories that are there once this went well. */
+function makeDirectories(unit: ShellUnit, state: ShellState): Outcome {
+  const [place, second] = state.places;
+  if (place === undefined || second !== undefined) return bothWays(state);
+  const made = new Set(state.made);
+  for (const word of unit.positionals({ valueFlags: ["-m", "--mode"] })) {
+    const path = word.dynamic || word.hasGlob ? null : stepInto(place, word.text).path;
+    if (path !== null) made.add(path);
+  }
+  return { ok: { ...state, made }, failed: state };
+}
 
 function declare(unit: ShellUnit, state: ShellState): Outcome {
   let next = state;

@@ -1,8 +1,7 @@
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { bothWays, type Outcome } from "../walk/reading.ts";
 import type { Token } from "../words/token.ts";
-import { resolveDirectory } from "./directory-path.ts";
-import { ANYWHERE, boundedPlaces, certainPlace, type Place } from "./place.ts";
+import { ANYWHERE, boundedPlaces, certainPlace, type Place, placeAt, stepBelow, stepInto } from "./place.ts";
 import type { ShellState } from "./shell-state.ts";
 
 /** `cd`, `pushd`, `popd`: where the shell is if it went well, and that it stayed where it did not. */
@@ -19,18 +18,29 @@ export function changeDirectory(unit: ShellUnit, state: ShellState): Outcome {
   };
   const certain = moved.length === 1 && main !== null && (main === "." || state.made.has(main));
   if (certain) return { ok, failed: null };
-  const stayed = state.places.map(({ path, unless }) => ({ path, unless: unless ?? main }));
+  const stayed = state.places.map((place) => ({ ...place, unless: place.unless ?? main }));
   return { ok, failed: { ...state, places: stayed } };
 }
 
 function move(places: readonly Place[], target: Target): readonly Place[] {
-  if (target.kind === "unknown") return ANYWHERE;
-  if (target.kind === "exact") return [{ path: target.path, unless: null }];
-  return boundedPlaces(places.map(({ path, unless }) => ({ path: resolveDirectory(path, target.path), unless })));
+  switch (target.kind) {
+    case "unknown":
+      return ANYWHERE;
+    case "exact":
+      return [placeAt(target.path)];
+    case "temporary":
+      return [placeAt(null, "/tmp")];
+    case "below":
+      return boundedPlaces(places.map(stepBelow));
+    case "path":
+      return boundedPlaces(places.map((place) => stepInto(place, target.path)));
+  }
 }
 
 /** `path` is resolved from the directory in force; `exact` is a directory in symbolic form. */
-type Target = { readonly kind: "path" | "exact"; readonly path: string } | { readonly kind: "unknown" };
+type Target =
+  | { readonly kind: "path" | "exact"; readonly path: string }
+  | { readonly kind: "below" | "temporary" | "unknown" };
 
 function wordTarget(unit: ShellUnit, state: ShellState): Target | "stay" {
   const words = unit.args.filter(
@@ -59,8 +69,8 @@ function knownTarget(word: Token): Target {
   if (first?.kind !== "unknown" || (second !== undefined && /(?:^|\/)\.\.(?:\/|$)/.test(word.text)))
     return { kind: "unknown" };
   if (word.fragments.some((fragment, place) => place > 0 && fragment.kind === "unknown")) return { kind: "unknown" };
-  if (first.producer === "inside") return { kind: "path", path: "*" };
-  return first.producer === "temporary" ? { kind: "exact", path: "/tmp/*" } : { kind: "unknown" };
+  if (first.producer === "inside") return { kind: "below" };
+  return { kind: first.producer === "temporary" ? "temporary" : "unknown" };
 }
 
 function popTarget(unit: ShellUnit, state: ShellState): Target | "stay" {

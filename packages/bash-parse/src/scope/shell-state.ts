@@ -1,5 +1,5 @@
 import type { EnvironmentVariable } from "../facts/bash-command.ts";
-import { boundedPlaces, HERE, type Place } from "./place.ts";
+import { boundedPlaces, HERE, type Place, samePlaces } from "./place.ts";
 import { joinVariable, sameVariable, UNKNOWN_VARIABLE, uncertain, type Variable } from "./variable.ts";
 
 /** More variables than this are not followed; the others then count as set to something unknown. */
@@ -33,6 +33,8 @@ export interface ShellState {
   readonly integers: ReadonlySet<string>;
   /** Variables that stand for another one (`declare -n`); `null`: for any. */
   readonly references: ReadonlyMap<string, string | null>;
+  /** Variables that code which runs at an event (a trap) may set between any two commands; `*`: all. */
+  readonly unstable: ReadonlySet<string>;
   /** A failing command ends the shell. */
   readonly exitsOnError: boolean;
 }
@@ -67,6 +69,7 @@ export const INITIAL_STATE: ShellState = {
   rebound: NO_NAMES,
   integers: NO_NAMES,
   references: new Map(),
+  unstable: NO_NAMES,
   exitsOnError: false,
 };
 
@@ -79,7 +82,9 @@ export function withVariable(state: ShellState, name: string, value: Variable): 
   if (state.variables.size >= MOST_VARIABLES && !state.variables.has(name)) {
     return state.otherVariables ? state : { ...state, otherVariables: true };
   }
-  return { ...state, variables: new Map(state.variables).set(name, value) };
+  const kept =
+    state.unstable.size > 0 && (state.unstable.has(name) || state.unstable.has("*")) ? UNKNOWN_VARIABLE : value;
+  return { ...state, variables: new Map(state.variables).set(name, kept) };
 }
 
 /** Anything may have happened to the variables: code that the text does not show ran. */
@@ -131,6 +136,7 @@ export function joinStates(left: ShellState | null, right: ShellState | null): S
     integers: left.integers === right.integers ? left.integers : new Set([...left.integers, ...right.integers]),
     references:
       left.references === right.references ? left.references : new Map([...left.references, ...right.references]),
+    unstable: left.unstable === right.unstable ? left.unstable : new Set([...left.unstable, ...right.unstable]),
     exitsOnError: left.exitsOnError && right.exitsOnError,
   };
 }
@@ -143,10 +149,7 @@ export function sameKnowledge(one: ShellState, other: ShellState): boolean {
       sameVariables(one.variables, other.variables) &&
       one.environment.length === other.environment.length &&
       one.environment.every((variable, place) => variable.raw === other.environment[place]?.raw) &&
-      one.places.length === other.places.length &&
-      one.places.every(
-        ({ path, unless }, place) => path === other.places[place]?.path && unless === other.places[place]?.unless,
-      ) &&
+      samePlaces(one.places, other.places) &&
       one.functions.size === other.functions.size &&
       one.aliases.size === other.aliases.size &&
       one.rebound.size === other.rebound.size &&

@@ -1,5 +1,5 @@
 import type { ArithmeticExpression } from "unbash";
-import { checkArithmeticNames, checkArithmeticValue } from "../words/read-parameter.ts";
+import { checkArithmeticNames, checkArithmeticValue } from "../words/read-subscript.ts";
 import { readWord } from "../words/read-word.ts";
 import type { WordReading } from "./word-reading.ts";
 

@@ -2,7 +2,7 @@ import type { Assignment, Word } from "unbash";
 import type { ShellAssignment } from "../facts/bash-command.ts";
 import { expandWord } from "../words/expand-word.ts";
 import type { Fragment } from "../words/fragment.ts";
-import { readSubscript } from "../words/read-parameter.ts";
+import { readSubscript } from "../words/read-subscript.ts";
 import { readBare, readWord } from "../words/read-word.ts";
 import { Token } from "../words/token.ts";
 import type { WordReading } from "./word-reading.ts";

@@ -62,7 +62,13 @@ function runHere(
   const entry = withUncertainVariables(state);
   const outcome = walkText(reading, { ...frame, later: true }, entry);
   const changed = joinStates(outcome.ok, outcome.failed);
-  return bothWays(changed === null ? state : joinStates(state, afterCall(state, { before: entry, after: changed })));
+  if (changed === null) return bothWays(state);
+  const after = afterCall(state, { before: entry, after: changed });
+  const names = [...changed.variables.keys()].filter(
+    (name) => changed.variables.get(name) !== entry.variables.get(name),
+  );
+  const unstable = new Set([...state.unstable, ...names, ...(changed.otherVariables ? ["*"] : [])]);
+  return bothWays(joinStates(state, names.length > 0 || changed.otherVariables ? { ...after, unstable } : after));
 }
 
 /** The words that are added to code when it runs go to its last command. */

@@ -1,9 +1,8 @@
 import { type InnerReading, readWrapper, type WrapperReading } from "@bashgate/bash-arity/wrappers";
 import { applyAssignments } from "../scope/apply-assignments.ts";
 import { applyBuiltin } from "../scope/builtin-effects.ts";
-import { resolveDirectory } from "../scope/directory-path.ts";
 import { prefixEnvironment } from "../scope/environment.ts";
-import { ANYWHERE, directoriesOf } from "../scope/place.ts";
+import { ANYWHERE, directoriesOf, stepInto } from "../scope/place.ts";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
 import { mayEvaluate } from "../scope/variable.ts";
 import { ShellUnit, type UnitInner } from "../units/shell-unit.ts";
@@ -101,10 +100,7 @@ function innerState(unit: ShellUnit, wrapper: WrapperReading, state: ShellState)
   const word = unit.args[directory.word];
   const target = word === undefined || word.dynamic ? null : word.text.slice(directory.offset);
   if (target === null) return { ...inner, places: ANYWHERE };
-  return {
-    ...inner,
-    places: state.places.map(({ path, unless }) => ({ path: resolveDirectory(path, target), unless })),
-  };
+  return { ...inner, places: state.places.map((place) => stepInto(place, target)) };
 }
 
 function assignmentOf(word: Token): ShellUnit["assignments"][number] {

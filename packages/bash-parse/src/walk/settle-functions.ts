@@ -1,6 +1,5 @@
-import type { Directories } from "../facts/directory.ts";
 import { rebase } from "../scope/after-call.ts";
-import { ANYWHERE, directoriesOf, type Place } from "../scope/place.ts";
+import { ANYWHERE, directoriesOf, type Place, placesOf, samePlaces } from "../scope/place.ts";
 import { joinEnvironment } from "../scope/shell-state.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import type { Reading } from "./reading.ts";
@@ -29,7 +28,7 @@ function settleBodies(reading: Reading): void {
       for (const unit of units) {
         const moved = round === MOST_ROUNDS - 1 ? ANYWHERE : rebase(written.get(unit) ?? ANYWHERE, places);
         const environment = calls.reduce((known, call) => joinEnvironment(known, call.environment), unit.environment);
-        if (sameDirectories(unit.directories, moved) && environment.length === unit.environment.length) continue;
+        if (samePlaces(placesOf(unit.directories), moved) && environment.length === unit.environment.length) continue;
         unit.directories = directoriesOf(moved);
         unit.environment = environment;
         changed = true;
@@ -48,16 +47,4 @@ function callersByName(reading: Reading): ReadonlyMap<string, readonly ShellUnit
     else known.push(unit);
   }
   return callers;
-}
-
-function placesOf({ main, alternatives }: Directories): readonly Place[] {
-  return [{ path: main, unless: null }, ...alternatives];
-}
-
-function sameDirectories(directories: Directories, places: readonly Place[]): boolean {
-  const known = placesOf(directories);
-  return (
-    known.length === places.length &&
-    known.every(({ path, unless }, at) => path === places[at]?.path && unless === places[at]?.unless)
-  );
 }

@@ -2,7 +2,7 @@ import type { ArithmeticCommand, TestCommand, TestExpression, Word } from "unbas
 import { directoriesOf } from "../scope/place.ts";
 import type { ShellState } from "../scope/shell-state.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
-import { readSubscript } from "../words/read-parameter.ts";
+import { readSubscript } from "../words/read-subscript.ts";
 import { Token } from "../words/token.ts";
 import { bothWays, type Frame, type Outcome, type Reading } from "./reading.ts";
 import { WordReading } from "./word-reading.ts";

@@ -80,10 +80,10 @@ function readPart(part: WordPart, scope: WordScope, items: WordItem[]): void {
       readBraces(part, scope, items);
       return;
     case "SimpleExpansion":
-      readSimpleParameter(part, scope, items, false);
+      items.push(...readSimpleParameter(part, scope, items, false));
       return;
     case "ParameterExpansion":
-      readParameter(part, scope, items, false);
+      items.push(...readParameter(part, scope, items, false));
       return;
     case "CommandExpansion":
     case "ProcessSubstitution":
@@ -103,10 +103,10 @@ function readQuotedPart(part: DoubleQuotedChild, scope: WordScope, items: WordIt
       readDoubleQuoted(part.text, part.pos, items, heredoc);
       return;
     case "SimpleExpansion":
-      readSimpleParameter(part, scope, items, true);
+      items.push(...readSimpleParameter(part, scope, items, true));
       return;
     case "ParameterExpansion":
-      readParameter(part, scope, items, true);
+      items.push(...readParameter(part, scope, items, true));
       return;
     case "CommandExpansion":
       readSubstitution(part, scope, items, true);

@@ -1,0 +1,47 @@
+import type { Word } from "unbash";
+import { mayEvaluate, type Variable } from "../scope/variable.ts";
+import type { UnknownFragment } from "./fragment.ts";
+import { readWord } from "./read-word.ts";
+import type { WordScope } from "./word-scope.ts";
+
+/** The inside of `[…]` or of an offset: arithmetic, in which quotes do not keep expansions from running. */
+export function readSubscript(word: Word, scope: WordScope): void {
+  for (const item of readWord(word, scope)) {
+    if (item.kind === "break") continue;
+    if (item.kind === "quoted" && /[$`]/.test(item.text)) scope.expandAgain(item.position, item.end);
+    if (item.kind === "unknown") checkArithmeticValue(item, scope);
+    else checkArithmeticNames(item.text, scope);
+  }
+}
+
+/** Flags the variables in arithmetic text whose values bash would evaluate as code. */
+export function checkArithmeticNames(text: string, scope: WordScope): void {
+  for (const [name] of text.matchAll(/[A-Za-z_]\w*/g)) {
+    const variable = scope.arithmeticVariable(name);
+    if (variable !== null && mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
+  }
+}
+
+/** Flags an expansion in arithmetic whose output bash would evaluate as code. */
+export function checkArithmeticValue(item: UnknownFragment, scope: WordScope): void {
+  if (item.producer === "number") return;
+  const name = /^\$\{?([A-Za-z_]\w*)/.exec(item.text)?.[1];
+  if (name !== undefined) checkArithmeticNames(name, scope);
+  else if (/^(?:\$\(|`|\$\{[ |])/.test(item.text)) scope.opaque(`arithmetic evaluates the output of \`${item.text}\``);
+}
+
+/** Whether the value of a variable names another one, and no more than that. */
+export function isIndirectionSafe(variable: Variable | null): boolean {
+  switch (variable?.kind) {
+    case undefined:
+      return true;
+    case "literal":
+      return /^\w*$/.test(variable.text);
+    case "choice":
+      return variable.texts.every((text) => /^\w*$/.test(text));
+    case "array":
+      return variable.words.every((text) => /^\w*$/.test(text));
+    case "unknown":
+      return !variable.evaluates;
+  }
+}
