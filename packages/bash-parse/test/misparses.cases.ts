@@ -189,8 +189,8 @@ export const dataAsCode: readonly MisparseCase[] = [
   { it: "printf", text: "printf -v 'a[$(hit)]' x", runs: hit },
   { it: "read", text: "read 'a[$(hit)]' <<<x", runs: hit },
   { it: "declare", text: "declare 'a[$(hit)0]=1'", runs: hit },
-  { it: "an integer variable", text: "declare -i x; x='a[$(hit)]'", runs: hit },
-  { it: "a variable in arithmetic", text: "x='a[$(hit)]'; ((x))", runs: hit },
+  { it: "an integer variable", text: "declare -i x; x='a[$(hit)]'", runs: hit, flagged: true },
+  { it: "a variable in arithmetic", text: "x='a[$(hit)]'; ((x))", runs: hit, flagged: true },
   { it: "an indirect variable", text: "x='a[$(hit)]'; : ${!x}", runs: hit, flagged: true },
   { it: "a reference", text: "declare -n x='a[$(hit)0]'; x=1", runs: hit },
 ];
