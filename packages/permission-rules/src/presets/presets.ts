@@ -1,6 +1,6 @@
 import { readPolicyObject } from "../policy/parse-policy.ts";
 import type { Policy } from "../policy/policy.ts";
-import { readOnly } from "./read-only.ts";
+import { readOnly } from "./read-only/read-only.ts";
 
 /** The builtin presets: policies as data, by the name that `extends` gives them. */
 export const PRESETS: ReadonlyMap<string, Preset> = new Map([["preset:read-only", readOnly]]);

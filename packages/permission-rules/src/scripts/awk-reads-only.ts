@@ -5,8 +5,9 @@
  * @see gawk(1), gawk 5.2; POSIX awk
  */
 export function awkReadsOnly(program: string): boolean {
+  if (/system|getline|@|\\\r?\n/.test(program)) return false;
   const bare = withoutLiterals(program);
-  if (bare === null || /[@`]/.test(bare) || /\b(?:system|getline|close|fflush)\b/.test(bare)) return false;
+  if (bare === null) return false;
   if (/\|/.test(bare.replaceAll("||", ""))) return false;
   return !redirects(bare);
 }
@@ -27,14 +28,14 @@ function redirects(bare: string): boolean {
   return false;
 }
 
-/** The program with texts and regular expressions emptied; `null` where one does not end. */
+/** The program with texts and regular expressions emptied; `null` where one does not end or a slash could be either. */
 function withoutLiterals(program: string): string | null {
   let out = "";
   for (let at = 0; at < program.length; at++) {
     const char = program.charAt(at);
-    if (char === "#") {
-      while (at + 1 < program.length && program.charAt(at + 1) !== "\n") at++;
-    } else if (char === '"' || (char === "/" && startsRegex(out))) {
+    const slash = char === "/" ? slashMeans(out) : null;
+    if (slash === "unknown") return null;
+    if (char === '"' || slash === "expression") {
       const end = closing(program, at, char);
       if (end === null) return null;
       out += '""';
@@ -44,10 +45,17 @@ function withoutLiterals(program: string): string | null {
   return out;
 }
 
-/** A slash is a division only behind a value. */
-function startsRegex(before: string): boolean {
-  return /(?:^|[({,!~;&|\n])\s*$/.test(before);
+/** A slash behind a value divides; one behind an operator or a bracket begins an expression. */
+function slashMeans(before: string): "expression" | "division" | "unknown" {
+  if (/(?:^|[({,!~;&|\n])\s*$/.test(before)) return "expression";
+  const word = /([A-Za-z_]\w*)\s*$/.exec(before)?.[1];
+  if (word !== undefined) return KEYWORDS.has(word) ? "unknown" : "division";
+  return /[\d)\]"]\s*$/.test(before) ? "division" : "unknown";
 }
+
+const KEYWORDS: ReadonlySet<string> = new Set(
+  "return print printf in else do case delete exit while if for switch default next BEGIN END function func".split(" "),
+);
 
 function closing(program: string, from: number, quote: string): number | null {
   for (let at = from + 1; at < program.length; at++) {
