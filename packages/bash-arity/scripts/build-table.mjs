@@ -94,8 +94,8 @@ const readFacts = ({ source, commands }) => {
 const readOverrides = () => {
   for (const [name, facts] of Object.entries(overrides)) {
     const program = programOf(name);
-    if (facts.groups !== undefined) program.groups = new Set(readTree(facts.groups));
-    for (const path of readTree(facts.add ?? "")) program.groups.add(path);
+    if (facts.groups !== undefined) program.groups = new Set(readTree(facts.groups.toLowerCase()));
+    for (const path of readTree((facts.add ?? "").toLowerCase())) program.groups.add(path);
     for (const path of facts.drop ?? []) program.groups.delete(path);
     program.groups.add("");
     for (const [path, arity] of Object.entries(facts.arity ?? {})) program.arities.set(path === "." ? "" : path, arity);

@@ -37,8 +37,19 @@ const trustedDirectory =
   /^(?:\/bin|\/sbin|\/usr\/bin|\/usr\/sbin|\/usr\/local\/bin|\/usr\/local\/sbin|\/opt\/homebrew\/bin|\/run\/current-system\/sw\/bin)\/[^/]+$/;
 const packageName = /^(?:@[\w.-]+\/)?\w[\w.-]*(?:@[\w.^~-]+)?$/;
 
+/** How a command stands in another one. */
+interface Place {
+  readonly depth: number;
+  /** A privileged wrapper or a runner stands around it, whose unit's text holds all words. */
+  readonly named: boolean;
+}
+
 /** Finds the shape of a command's pattern; of the inner command's, for a wrapper. */
-export function shapeCommand(words: readonly LineWord[], tables: SuggestTables, depth = 0): CommandShape {
+export function shapeCommand(words: readonly LineWord[], tables: SuggestTables): CommandShape {
+  return shapeAt(words, tables, { depth: 0, named: false });
+}
+
+function shapeAt(words: readonly LineWord[], tables: SuggestTables, { depth, named }: Place): CommandShape {
   const program = words[0];
   if (program === undefined || program.dynamic || depth > maxDepth) return code;
   const names = programNames(program.text);
@@ -57,23 +68,26 @@ export function shapeCommand(words: readonly LineWord[], tables: SuggestTables, 
   if (wrapper !== null) {
     const inner = findInner(words, 1, wrapper.grammar);
     if (inner === null) return code;
-    const shape = shapeCommand(words.slice(inner), tables, depth + 1);
+    const below = { depth: depth + 1, named: named || wrapper.kind === "privileged" };
+    const shape = shapeAt(words.slice(inner), tables, below);
     switch (wrapper.kind) {
       case "transparent":
-        return shape;
+        return named ? behind(words.slice(0, inner), shape, false) : shape;
       case "repeating":
-        return withMoreWords(shape, words[inner], tables);
+        return named ? code : withMoreWords(shape, words[inner], tables);
       case "privileged":
         return behind(words.slice(0, inner), shape, true);
     }
   }
   const searched = findInnerOfSearch(names, words);
   if (searched === "several") return code;
-  if (searched !== null) return withMoreWords(shapeCommand(searched, tables, depth + 1), searched[0], tables);
+  if (searched !== null) {
+    return named ? code : withMoreWords(shapeAt(searched, tables, { depth: depth + 1, named }), searched[0], tables);
+  }
   if (runner !== null) {
     const inner = findInner(words, (reading.places[runner.words - 1] ?? 0) + 1, runner.grammar);
     if (inner === null || !packageName.test(words[inner]?.text ?? "")) return code;
-    return behind(words.slice(0, inner), shapeCommand(words.slice(inner), tables, depth + 1), false);
+    return behind(words.slice(0, inner), shapeAt(words.slice(inner), tables, { depth: depth + 1, named: true }), false);
   }
   if (runsCode && !runsModule(words, path)) return code;
   return shapePlain(words, reading, path, tables);
@@ -155,6 +169,7 @@ function isKept(text: string, next: string, kept: ReadonlySet<string>): boolean 
 /** Whether another name could begin with the last word, so that a star right behind it would reach too far. */
 function isExtended(path: readonly string[], last: string, group: string, extended: ExtendedNames): boolean {
   if (last.includes("/")) return true;
+  if (TARGETS.has(path[0] ?? "")) return false;
   const listed = extended[group] ?? extended[`${path[0]} *`];
   return listed !== undefined && (listed === " * " || listed.includes(` ${last.toLowerCase()} `));
 }

@@ -37,7 +37,6 @@ asdf(plugin)
 asr
 assimp
 astro(db preferences telemetry)
-atlas(access-list access-lists access-log access-logs accesslist accesslists accesslog accesslogs alert(global settings(fields)) alerts(global settings(fields)) auth backup(restores snapshots) backups(restores snapshots) cloud-provider(access-roles(aws)) cloud-providers(access-roles(aws)) cloudprovider(access-roles(aws)) cloudproviders(access-roles(aws)) cluster(available-regions connection-strings indexes online-archives search(indexes)) clusters(available-regions connection-strings indexes online-archives search(indexes)) completion config custom-db-role custom-db-roles custom-dn(aws) custom-dns(aws) customdbrole customdbroles customdn(aws) customdns(aws) data-lake data-lakes datalake datalakes dbuser(certs) dbusers(certs) event(organizations projects) events(organizations projects) global-access-list global-access-lists global-api-key global-api-keys global-whitelist global-whitelists globalaccesslist globalaccesslists globalapikey globalapikeys globalwhitelist globalwhitelists help(access-lists access-logs alerts(global settings(fields)) auth backups(restores snapshots) cloud-providers(access-roles(aws)) clusters(available-regions connection-strings indexes online-archives search(indexes)) completion config custom-db-roles custom-dns(aws) data-lakes dbusers(certs) events(organizations projects) global-access-lists global-api-keys integrations(update) live-migrations(link validation) logs maintenance-windows measurements(databases disks) networking(containers peering(create)) organizations(api-keys(access-lists) invitations users) performance-advisor(namespaces slow-query-logs slowoperationthreshold suggested-indexes) private-endpoints(aws(interfaces) azure(interfaces) data-lakes(aws) gcp(interfaces) interfaces online-archive(aws) regional-modes) processes projects(api-keys invitations teams users) security(customer-certs ldap(verify)) serverless teams(users) users) integration(update) integrations(update) live-migration(link validation) live-migrations(link validation) livemigration(link validation) livemigrations(link validation) lm(link validation) log logs maintenance-window maintenance-windows maintenancewindow maintenancewindows measurement(databases disks) measurements(databases disks) metric(databases disks) metrics(databases disks) networking(containers peering(create)) org(api-keys(access-lists) invitations users) organization(api-keys(access-lists) invitations users) organizations(api-keys(access-lists) invitations users) orgs(api-keys(access-lists) invitations users) performance-advisor(namespaces slow-query-logs slowoperationthreshold suggested-indexes) performanceadvisor(namespaces slow-query-logs slowoperationthreshold suggested-indexes) private-endpoint(aws(interfaces) azure(interfaces) data-lakes(aws) gcp(interfaces) interfaces online-archive(aws) regional-modes) private-endpoints(aws(interfaces) azure(interfaces) data-lakes(aws) gcp(interfaces) interfaces online-archive(aws) regional-modes) privateendpoint(aws(interfaces) azure(interfaces) data-lakes(aws) gcp(interfaces) interfaces online-archive(aws) regional-modes) privateendpoints(aws(interfaces) azure(interfaces) data-lakes(aws) gcp(interfaces) interfaces online-archive(aws) regional-modes) process processes project(api-keys invitations teams users) projects(api-keys invitations teams users) security(customer-certs ldap(verify(status))) serverless sl team(users) teams(users) user users whitelist whitelists)
 atuin(account(help) ai(help) config(help) daemon(help) dotfiles(alias(help) help(alias var) var(help)) help(account ai config daemon dotfiles(alias var) history hook import kv pty-proxy scripts store) hex(help) history(help) hook(help) import(help) kv(help) pty-proxy(help) scripts(help) server store(help))
 auditpol
 augtool
@@ -98,16 +97,12 @@ choco
 cicada(debug(help) help(debug))
 cilium(bgp clustermesh config connectivity encryption hubble)
 circleci(completion config context env info local namespace orb(publish) policy project(dlc secret) runner(instance resource-class token) telemetry update)
-cl
 claude(mcp plugin)
 clib
-clilol(create delete(account) get(account address(info) theme weblog) help(create delete(account) get(account address(info) theme weblog) list(account) update(account web weblog)) list(account) update(account web weblog))
 clion
 cloudflared(access service tunnel(route(ip) vnet))
 coda
-code-insiders(tunnel(service user))
 codex(mcp)
-commercelayer
 composer(global run run-script)
 conan(cache config editable graph lock profile remote workspace)
 conda(env(config(vars)))
@@ -129,7 +124,6 @@ crush(completion s session sessions)
 cryptsetup
 csdx
 ctr(c container containers content i image images leases namespace namespaces ns plugins pprof sandboxes snapshot snapshots t task tasks)
-cw(_(help(local-state) local-state(help)) app(help) debug(help(input-method) input-method(help)) help(app debug(input-method) hook integrations(install reinstall status uninstall) internal(local-state) settings telemetry tips user) hook(help) integration(help(install reinstall status uninstall) install(help) reinstall(help) status(help) uninstall(help)) integrations(help(install reinstall status uninstall) install(help) reinstall(help) status(help) uninstall(help)) internal(help(local-state) local-state(help)) setting(help) settings(help) telemetry(help) tips(help) user(help))
 cypress(cache)
 d2
 dagger
@@ -140,7 +134,6 @@ dasel(completion)
 datree(config kustomize)
 dbmate
 dbt(docs source)
-dcli(a accounts c configure d devices t(c credentials) team(c credentials))
 dconf
 ddev(auth composer config d dbg debug delete help(auth composer config d dbg debug delete mutagen service) mutagen service)
 defaults
@@ -150,7 +143,7 @@ deta(auth cron version visor)
 devbox(auth(tokens) cache completion envsec gen generate global(services) integrate secrets services setup version)
 devenv(container inputs processes tasks)
 direnv
-diskutil(apfs appleRAID coreStorage cs image)
+diskutil(apfs appleraid corestorage cs image)
 dism
 dive(completion)
 django-admin
@@ -196,7 +189,6 @@ fastlane
 fastly(acl acl-entry auth-token backend compute dictionary dictionary-item domain healthcheck logging(azureblob bigquery cloudfiles datadog digitalocean elasticsearch ftp gcs googlepubsub heroku honeycomb https kafka kinesis logentries loggly logshuttle newrelic openstack papertrail s3 scalyr sftp splunk sumologic syslog) profile service service-version stats user vcl(custom snippet))
 fclones
 fileicon
-fin(addon alias config d(builder buildx(imagetools) compose config container context(create) image network node plugin secret service stack swarm system trust volume) db dc docker(builder buildx(imagetools) compose config container context(create) image network node plugin secret service stack swarm system trust volume) docker-compose hosts image project share-v2 ssh-key system vm)
 firebase
 fish_config(prompt theme)
 fisher(install)
@@ -247,7 +239,6 @@ golangci-lint(cache config)
 gopass(completion mounts recipients templates)
 gopls
 goreleaser
-gptscript(credential)
 gradle
 gradlew
 graphcdn
@@ -277,7 +268,6 @@ himalaya(account attachment envelope flag folder message template)
 history
 hledger
 home-manager
-homey(app(discovery driver flow))
 hop(auth ignite projects)
 hostnamectl
 hub(bisect remote stash submodule worktree)
@@ -349,11 +339,9 @@ mas
 maturin
 mdbook(help)
 melt(completion)
-meroxa(account accounts app apps auth build builds cfg config env environment environments help(account accounts app apps auth build builds cfg config env environment environments open resource resources transform transforms) open resource resources transform transforms)
 meson
 meteor(admin help(admin) npm(audit author c cache config org owner pkg profile(set) team token))
 mgnl
-micro(-plugin)
 mikro-orm
 mill
 minectl(completion help(completion))
@@ -367,7 +355,6 @@ molecule(init)
 moon(docker generate migrate node project query run sync task toolchain)
 mountvol
 mpc
-msfdb
 multipass
 mvn
 mvnw
@@ -398,7 +385,6 @@ nixos-rebuild
 nixpacks
 nmcli(a agent c con connection d(wifi) dev(wifi) device(wifi) g general n networking r radio)
 nomad(acl(auth-method binding-rule policy role token) alloc config deployment eval job(tag) license namespace node(meta pool) operator(autopilot gossip keyring raft root scheduler snapshot) plugin quota recommendation scaling(policy) sentinel server service system tls(ca cert) var volume)
-northflank(abort(addon addons adn job jobs service services svc) add(dmn domain domains) assign(subdomain) attach backup command-exec context(use) contexts(use) create(addon addons adn custom-vcs job jobs service services svc) ctx(use) delete(addon addons adn) detach exec forward fwd get(addon(backup) addons(backup) adn(backup) inv invoice invoices job jobs service services svc) import(addon addons adn) list pause restart restore(addon addons adn) resume retain(addon addons adn) run scale start(addon addons adn job jobs service services svc) suspend unassign update(addon addons adn job jobs service services svc) verify)
 npm(access author c cache config dist-tag dist-tags exec hook install-scripts ogr org owner pkg profile rum run run-script team token trust urn x)
 npx
 ns(appstore build debug deploy device devices doctor error-reporting install package-manager platform(add remove update) plugin prepare proxy resources(generate) run test update usage-reporting)
@@ -486,7 +472,6 @@ rar
 rbenv
 rclone(config genautocomplete help)
 react-native
-realm
 rebar3
 redwood(d deploy destroy g generate prisma(-v db migrate version) setup)
 reg
@@ -553,7 +538,6 @@ sqlfluff
 sqlmesh
 sqlx(sqlx(database migrate))
 src(batch config extsvc lsif orgs repos users)
-st2(action action-alias apikey execution inquiry key pack policy policy-type role role-assignment rule rule-enforcement runner sensor service-registry(group member) timer trace trigger trigger-instance webhook workflow)
 sta
 stack(config(set(package-index)) docker hpc ide ls(dependencies snapshots))
 starkli(account(oz) signer(keystore))
@@ -629,7 +613,6 @@ vapor(heroku supervisor)
 vault(audit kv(metadata) lease namespace operator(raft(autopilot snapshot)) plugin policy print secrets token)
 vcpkg(integrate)
 vegeta
-vela(addon(registry) cluster(labels) comp completion component components def env registry trait traits ui uischema version workflow)
 velero(backup backup-location client create delete describe get plugin repo restore schedule snapshot-location)
 vercel(alias aliases billing blob cache cert certs cron crons dns domain domains env flags git integration link ln project projects promote rollback secrets target targets team teams telemetry tokens webhook webhooks)
 vfox
@@ -683,7 +666,6 @@ xsv
 yadm
 yalc(installations)
 yarn(cache config dlx exec global licenses npm owner plugin policies run set tag team workspace=4 workspaces)
-ykman(config fido(access credentials fingerprints) oath(access accounts) openpgp(access certificates keys) otp piv(access certificates keys objects))
 yomo
 yum(group history)
 zapier

@@ -20,10 +20,9 @@ artisan||--env
 asciinema||--server-url
 asr||--buffers --buffersize --csumbuffers --csumbuffersize --source
 astro||--base --config --root --site
-atlas||--profile -P
 augtool||--file --include --load-file --root --transform -I -f -l -r -t
 autocorrect||--config --format --threads --type -c
-aws||--ca-bundle --cli-binary-format --cli-connect-timeout --cli-read-timeout --color --endpoint-url --output --profile --query --region|cloudformation deploy|--capabilities --kms-key-id --notification-arns --parameter-overrides --role-arn --s3-bucket --s3-prefix --stack-name --tags --template-file|ecs deploy|--cluster --codedeploy-application --codedeploy-appspec --codedeploy-deployment-group --service --task-definition
+aws||--ca-bundle --cli-binary-format --cli-connect-timeout --cli-read-timeout --color --endpoint-url --output --profile --query --region
 az||--output --query --resource-group --subscription -g -o
 barnard59||--otel-debug --otel-metrics-exporter --otel-metrics-interval --otel-traces-exporter --variable
 bazel||--bazelrc --connect_timeout_secs --failure_detail_out --host_jvm_args --host_jvm_debug --io_nice_level --local_startup_timeout_secs --macos_qos_class --max_idle_secs --output_base --output_user_root --server_javabase --server_jvm_out
@@ -54,12 +53,11 @@ cdk||--app --ca-bundle-path --context --output --plugin --profile --proxy --role
 cdrdao||--blank-mode --buffers --cddb-directory --cddb-servers --cddb-timeout --datafile --device --driver --paranoia-mode --read-subchan --session --source-device --source-driver --speed --tao-source-adjust --tmpdir -v
 celery||--app --broker --config --loader --result-backend --workdir -A -b
 certbot||--config --config-dir --logs-dir --work-dir -c
-chezmoi||--cache --color --config --config-format? --cpu-profile? --destination --mode? --output? --persistent-state? --source --use-builtin-age? --use-builtin-git? --working-tree? -D -S -W? -c -o?|git|--exec-path? --git-dir --namespace --work-tree -C
+chezmoi||--cache --color --config --config-format? --cpu-profile? --destination --mode? --output? --persistent-state? --source --use-builtin-age? --use-builtin-git? --working-tree? -D -S -W? -c -o?
 cilium||--context --namespace -n
 circleci||--endpoint --github-api --host --token
 claude||--add-dir --model --permission-mode --settings
 cloudflared||--config --cred-file --credentials-file --edge-bind-address --edge-ip-version --label --logfile --loglevel --origincert --region
-code-insiders||--add --category --diff --disable-extension --enable-proposed-api --extensions-dir --goto --inspect-brk-extensions --inspect-extensions --install-extension --locale --log --max-memory --merge --profile --sync --uninstall-extension --user-data-dir -a -d -g -m
 codex||--ask-for-approval --cd --config --model --profile --sandbox -C -a -c -m -p -s
 composer||--working-dir -d
 coredumpctl||--debugger --debugger-arguments --directory --field --file --image --image-policy --json --output --root --since --until -A -D -F -S -U -n -o
@@ -85,7 +83,7 @@ dkms||--arch --archive --config --directive --dkmsframework --dkmstree --install
 dlv||--api-version --backend --build-flags --init --listen --log-dest --log-output --redirect --wd -l -r
 dnf||--color --comment --config --disablerepo --enablerepo --exclude --forcearch --installroot --releasever --repo --repofrompath --repoid --setopt -R -c -d -e -x
 dnf5||--color --comment --config --disable-plugin --disable-repo --dump-repo-config --enable-plugin --enable-repo --exclude --forcearch --installroot --releasever --releasever-major --releasever-minor --repo --repofrompath --setopt --setvar -c -x
-docker||--config --context --host --log-level --tlscacert --tlscert --tlskey -H -c -l|buildx|--builder|compose|--ansi --env-file --file --parallel --profile --progress --project-directory --project-name --workdir -f -p|stack|--orchestrator
+docker||--config --context --host --log-level --tlscacert --tlscert --tlskey -H -c -l|buildx|--builder|compose|--ansi --env-file --file --parallel --profile --progress --project-directory --project-name -f -p|stack|--orchestrator
 docker-buildx||--builder
 docker-compose||--ansi --env-file --file --insecure-registry --parallel --profile --progress --project-directory --project-name --workdir -f -p
 doctl||--access-token --api-url --config --context --http-retry-max --http-retry-wait-max --http-retry-wait-min --output -c -o -t -u
@@ -110,25 +108,24 @@ flask||--app --env-file -A -e|db|--directory -d
 flatpak||--installation
 flutter||--device-id -d
 flux||--as --as-group --cache-dir --cluster --context --kubeconfig --namespace --server --timeout --token --user -n
-fly||--access-token --builtinsfile -t|autoscale|--app --config -a -c|certs|--app --config -a -c|config|--app --config -a -c|dash|--app --config -a -c|dashboard|--app --config -a -c|doctor|--app --config -a -c|ips|--app --config -a -c|regions|--app --config -a -c|scale|--app --config -a -c|secrets|--app --config -a -c|status|--app --config --rate -a -c|version|--saveinstall -s
-flyctl||--access-token --builtinsfile -t|autoscale|--app --config -a -c|certs|--app --config -a -c|config|--app --config -a -c|dash|--app --config -a -c|dashboard|--app --config -a -c|doctor|--app --config -a -c|ips|--app --config -a -c|regions|--app --config -a -c|scale|--app --config -a -c|secrets|--app --config -a -c|status|--app --config --rate -a -c|version|--saveinstall -s
+fly||--access-token --builtinsfile -t
+flyctl||--access-token --builtinsfile -t
 fnm||--arch --fnm-dir --log-level --node-dist-mirror --resolve-engines --version-file-strategy
 fury||--account --api-token -a
-gcloud||--access-token-file --account --billing-project --configuration --filter --flags-file --flatten --format --impersonate-service-account --limit --project --sort-by --trace-token --verbosity|compute|--region --zone|container|--cluster --region --zone|dataproc jobs submit|--bucket --region|debug logpoints|--target|debug snapshots|--target|deployment-manager resources|--deployment|dns record-sets transaction|--transaction-file|run|--cluster --cluster-location --context --kubeconfig --platform --region
+gcloud||--access-token-file --account --billing-project --configuration --filter --flags-file --flatten --format --impersonate-service-account --limit --project --sort-by --trace-token --verbosity|compute|--region --zone|container|--cluster --region --zone|run|--platform --region
 gem||--config-file -config-file
-gh||--repo -R|codespace ports|--codespace --jq --json --repo-owner --template -c -q -t|config set|--host -h|cs ports|--codespace --jq --json --repo-owner --template -c -q -t
-git||--attr-source --config-env --exec-path? --git-dir --list-cmds? --namespace --super-prefix --work-tree -C -c|commit-graph|--object-dir|multi-pack-index|--object-dir|notes|--ref|subtree|--gpg-sign? --prefix -P -S?
+gh||--repo -R|codespace ports|--codespace --jq --json --template -c -q -t|cs ports|--codespace --jq --json --template -c -q -t
+git||--attr-source --config-env --exec-path? --git-dir --list-cmds? --namespace --super-prefix --work-tree -C -c|commit-graph|--object-dir|multi-pack-index|--object-dir|notes|--ref|subtree|--prefix -P
 git-feature||--alias --from --remote --separator -a -r -s
 github||--help?
 gitleaks||--baseline-path --config --exit-code --log-level --redact? --report-format --report-path -b -c -f -l -r
-glab||--repo -R|mr comment|--message --resolve --unresolve -m|mr note|--message --resolve --unresolve -m
+glab||--repo -R
 glow||--config --style --width -s -w
 gmake||--assume-new --assume-old --debug? --directory --eval --file --include-dir --jobs? --load-average? --makefile --max-load? --new-file --old-file --output-sync? --shuffle? --what-if -C -E -I -O? -W -f -j? -l? -o
 go||-C|run|-asmflags -buildmode -buildvcs -compiler -covermode -coverpkg -exec -gccgoflags -gcflags -installsuffix -ldflags -mod -modfile -o -overlay -p -pgo -pkgdir -tags -toolexec|tool|-modfile
 golangci-lint||--color --config --cpu-profile-path --mem-profile-path --trace-path -c
 gopass||--chars --revision -r
 gopls||-ocagent -otel -profile.alloc -profile.block -profile.cpu -profile.mem -profile.trace -remote
-gptscript||--cache-dir --chat-state --chdir --config --credential-context --credential-override --default-model --default-model-provider --dump-state --events-stream-to --input --openai-api-key --openai-base-url --openai-org-id --output --save-chat-state-file --sub-tool --workspace -C -f -o
 gradle||--build-file --console --dependency-verification --exclude-task --gradle-user-home --include-build --init-script --max-workers --priority --project-cache-dir --project-dir --project-prop --settings-file --system-prop --warning-mode --write-verification-metadata -D -F -I -M -P -b -c -g -p -x
 gradlew||--build-file --console --dependency-verification --exclude-task --gradle-user-home --include-build --init-script --max-workers --priority --project-cache-dir --project-dir --project-prop --settings-file --system-prop --warning-mode --write-verification-metadata -D -F -I -M -P -b -c -g -p -x
 grit||--filter
@@ -151,7 +148,7 @@ hledger||--alias --begin --color --colour --commodity-style --debug --depth --en
 home-manager||--flake --option -A -I -b -f
 hostnamectl||--host --json --machine -H -M
 hub||--exec-path? --git-dir --namespace --work-tree -C -c
-hugo||--baseURL --cacheDir --config --configDir --contentDir --destination --disableKinds --environment --ignoreVendorPaths --layoutDir --logFile --logLevel --poll --source --theme --themesDir --trace -b -c -d -e -l -s -t|convert|--debug --ignoreVendor --log --output --quiet --verbose --verboseLog -o -v|gen|--debug --ignoreVendor --log --quiet --verbose --verboseLog -v|import|--debug --ignoreVendor --log --quiet --verbose --verboseLog -v|list|--debug --ignoreVendor --log --quiet --verbose --verboseLog -v|new|--editor --kind -k
+hugo||--baseURL --cacheDir --config --configDir --contentDir --destination --disableKinds --environment --ignoreVendorPaths --layoutDir --logFile --logLevel --poll --source --theme --themesDir --trace -b -c -d -e -l -s -t|new|--editor --kind -k
 idea||--column --line
 inshellisense||--shell -s
 ip||--family --netns -b -batch -f -family -l -loops -n -netns -rc -rcvbuf
@@ -159,7 +156,6 @@ ipatool||--format
 ipset||-o
 istioctl||--as --as-group --context --istioNamespace --kubeconfig --namespace --vklog -c -i -n
 jj||--at-op --at-operation --color --config --config-file --config-toml --repository -R
-jupyter|nbextension|--config --log-level
 just||--chooser --color --dotenv-filename --dotenv-path --justfile --list-heading --list-prefix --set --shell --shell-arg --tempdir --working-directory -d -f
 k||--as --as-group --as-uid --as-user-extra --cache-dir --certificate-authority --client-certificate --client-key --cluster --context --kubeconfig --kuberc --log-flush-frequency --namespace --password --profile --profile-output --request-timeout --server --tls-server-name --token --user --username --v --vmodule -n -s -v
 k6||--address --config --log-format --log-output --no-color -a -c
@@ -172,7 +168,7 @@ knex||--client --connection --cwd --debug --env --esm --help --knexfile --knexpa
 kompose||--file --provider -f
 kops||--config --name --state --v -v
 kubeadm||--rootfs --v --vmodule -v
-kubecolor||--as --as-group --as-uid --as-user-extra --cache-dir --certificate-authority --client-certificate --client-key --cluster --context --kubeconfig --kuberc --log-flush-frequency --namespace --password --profile --profile-output --request-timeout --server --tls-server-name --token --user --username --v --vmodule -n -s -v|config|--kubeconfig?|create|--dry-run? --filename --kustomize --output --selector --template? -f -k -l -o
+kubecolor||--as --as-group --as-uid --as-user-extra --cache-dir --certificate-authority --client-certificate --client-key --cluster --context --kubeconfig --kuberc --log-flush-frequency --namespace --password --profile --profile-output --request-timeout --server --tls-server-name --token --user --username --v --vmodule -n -s -v
 kubectl||--as --as-group --as-uid --as-user-extra --cache-dir --certificate-authority --client-certificate --client-key --cluster --context --kubeconfig --kuberc --log-flush-frequency --namespace --password --profile --profile-output --request-timeout --server --tls-server-name --token --user --username --v --vmodule -n -s -v|create|--dry-run? --field-manager --filename --kustomize --output --raw --selector --template --validate? -f -k -l -o
 launchctl||--domain -D
 lerna||--concurrency --ignore --loglevel --max-buffer --scope --since?
@@ -185,15 +181,12 @@ machinectl||--host --kill-who --lines --machine --max-addresses --output --prope
 mage||-C -d -t -w
 make||--assume-new --assume-old --debug? --directory --eval --file --include-dir --jobs? --load-average? --makefile --max-load? --new-file --old-file --output-sync? --shuffle? --what-if -C -E -I -O? -W -f -j? -l? -o
 melt||--language -l
-meroxa||--api-url --cli-config-file --timeout
-micro||-autoindent -autosave -autosu -backup -backupdir -basename -clipboard -colorcolumn -colorscheme -config-dir -cursorline -diffgutter -divchars -divreverse -encoding -eofnewline -fastdirty -fileformat -filetype -ignorecase -incsearch -indentchar -infobar -keepautoindent -keymenu -matchbrace -mkparents -mouse -parsecursor -paste -permbackup -pluginchannels -pluginrepos -readonly -relativeruler -rmtrailingws -ruler -savecursor -savehistory -saveundo -scrollbar -scrollmargin -scrollspeed -smartpaste -softwrap -splitbottom -splitright -statusformatl -statusformatr -statusline -sucmd -syntax -tabmovement -tabsize -tabstospaces -useprimary -wordwrap -xterm
 minectl||--log-encoding --verbose
-minikube||--bootstrapper --log_backtrace_at --log_dir --log_file --log_file_max_size --profile --stderrthreshold --user --v --vmodule -b -p -v|service|--format --interval --namespace --wait -n
+minikube||--bootstrapper --log_backtrace_at --log_dir --log_file --log_file_max_size --profile --stderrthreshold --user --v --vmodule -b -p -v|service|--interval --namespace --wait
 mise||--cd --env --jobs --output --profile -C -E -j|run|--shell --tool -o -s -t
 molecule||--base-config --env-file -c -e
 moon||--cache --concurrency --log --log-file --theme -c
 mpc||--format --host --password --port --range -P -f -h -p -r
-msfdb||--address --component --connection-string --db-pool --db-port --environment --msf-data-service --msf-db-name --msf-db-user-name --msf-test-db-name --msf-test-db-user-name --no-msf-data-service --pass --port --retry-delay --retry-max --ssl-cert-file --ssl-key-file --user -a -p
 mvn||--activate-profiles --builder --define --encrypt-master-password --encrypt-password --file --global-settings --global-toolchains --log-file --projects --resume-from --settings --threads --toolchains -D -P -T -b -emp -ep -f -gs -gt -l -pl -rf -s -t
 mvnw||--activate-profiles --builder --define --encrypt-master-password --encrypt-password --file --global-settings --global-toolchains --log-file --projects --resume-from --settings --threads --toolchains -D -P -T -b -emp -ep -f -gs -gt -l -pl -rf -s -t
 navi||--cheatsh --finder --fzf-overrides --fzf-overrides-var --path --query --tag-rules --tldr -p -q
@@ -214,7 +207,7 @@ nixos-rebuild||--build-host --builders --flake --log-format --max-jobs --no-flak
 nixpacks||--apt --build-cmd --config --env --install-cmd --json-plan --libs --pkgs --start-cmd -a -b -c -e -i -p -s
 nmcli||--colors --escape --fields --get-values --mode --wait -c -e -f -g -m -w
 nomad||-address -ca-cert -ca-path -client-cert -client-key -namespace -region -tls-server-name -token
-npm||--access --cache --cafile --globalconfig --https-proxy --include --loglevel --node-options --omit --otp --prefix --proxy --registry --script-shell --tag --userconfig --workspace -C -w|exec|--call --package -c -p|team|--json|x|--call --package -c -p
+npm||--access --cache --cafile --globalconfig --https-proxy --include --loglevel --node-options --omit --otp --prefix --proxy --registry --script-shell --tag --userconfig --workspace -C -w|exec|--call --package -c -p|x|--call --package -c -p
 npx||--cache --call --loglevel --node-options --package --prefix --registry --userconfig --workspace -c -p -w
 nx||--project
 oc||--as --as-group --as-uid --as-user-extra --cache-dir --certificate-authority --client-certificate --client-key --cluster --context --kubeconfig --kuberc --log-flush-frequency --namespace --password --profile --profile-output --request-timeout --server --tls-server-name --token --user --username --v --vmodule -n -s -v
@@ -241,14 +234,14 @@ pmset||--get -g
 pnpm||--changed-files-ignore-pattern --dir --filter --filter-prod --loglevel --modules-dir --prefix --reporter --resume-from --store-dir --test-pattern --virtual-store-dir --workspace-concurrency -C -F|dlx|--allow-build --package
 pnpx||--cache --call --node-arg --npm --package --shell --shell-auto-fallback --userconfig -c -n -p -s
 pocketbase||--dir --encryptionEnv --hooksDir --hooksPool --migrationsDir --publicDir --queryTimeout
-podman||--cgroup-manager --config --conmon --connection --events-backend --hooks-dir --identity --imagestore --log-level --module --network-cmd-path --out --root --runroot --runtime --runtime-flag --ssh --storage-driver --storage-opt --tmpdir --url -c|compose|--ansi --env-file --file --parallel --profile --progress --project-directory --project-name --workdir -f -p
+podman||--cgroup-manager --config --conmon --connection --events-backend --hooks-dir --identity --imagestore --log-level --module --network-cmd-path --out --root --runroot --runtime --runtime-flag --ssh --storage-driver --storage-opt --tmpdir --url -c|compose|--ansi --env-file --file --parallel --profile --progress --project-directory --project-name -f -p
 poetry||--directory --project -C -P
 port||--location -D -F
 pre-commit||--color
 preset||--path --tag -p -t
 pscale||--api-token --api-url --config --format --service-token --service-token-name -f
 pueue||--color --config --profile -c -p
-pulumi||--color --cwd --memprofilerate --profiling --tracing --tracing-header --verbose -C -v|config|--config-file --profiling! --stack -s|org|--profiling!|plugin|--profiling!|policy|--profiling!|schema|--profiling!|stack|--profiling! --stack -s|state|--profiling!
+pulumi||--color --cwd --memprofilerate --profiling --tracing --tracing-header --verbose -C -v|config|--config-file --stack -s|stack|--stack -s
 py||-W -X -c|-m pip|--cache-dir --cert --client-cert --exists-action --keyring-provider --log --proxy --python --resume-retries --retries --timeout --trusted-host --use-deprecated --use-feature
 python||--check-hash-based-pycs -W -X -c|-m pip|--cache-dir --cert --client-cert --exists-action --keyring-provider --log --proxy --python --resume-retries --retries --timeout --trusted-host --use-deprecated --use-feature
 python3||--check-hash-based-pycs -W -X -c|-m pip|--cache-dir --cert --client-cert --exists-action --keyring-provider --log --proxy --python --resume-retries --retries --timeout --trusted-host --use-deprecated --use-feature
@@ -259,7 +252,6 @@ rake||--directory --rakefile --require --trace? -C -I -f -j -r -t?
 rancher||--config -c
 rar||-ag- -e- -hp- -ht- -id- -ieml- -ilog- -log- -m- -ma- -mc- -md- -ms- -mt- -n- -o- -oi- -p- -qo- -ri- -rr- -rv- -sc- -sfx- -si- -sl- -sm- -ta- -tb- -tn- -to- -ts- -v- -ver- -w- -x- -z-
 rclone||--bwlimit --checkers --config --exclude --filter --filter-from --include --log-file --log-level --transfers
-realm||--accept-proxy --accept-proxy-timeout --config --dns-cache-size --dns-max-ttl --dns-min-ttl --dns-mode --dns-protocol --dns-servers --interface --listen --listen-transport --log-level --log-output --nofile --pipe-page --pre-conn-hook --remote --remote-transport --send-proxy --send-proxy-version --tcp-keepalive --tcp-keepalive-probe --tcp-timeout --through --udp-timeout -a -b -c -i -j -l -n -p -r -x
 replibyte||--config -c
 resolvectl||--cache --class --cname --interface --json --legend --network --protocol --raw --search --service-address --service-txt --synthesize --trust-anchor --type --validate --zone -c -i -p -t
 restic||--cacert --cache-dir --compression --http-user-agent --key-hint --limit-download --limit-upload --option --pack-size --password-command --password-file --repo --repository-file --retry-lock --tls-client-cert --verbose? -o -p -r
@@ -276,18 +268,17 @@ saw||--endpoint-url --profile --region
 sbt||--color --ivy --java-home --jvm-debug --mem --sbt-boot --sbt-cache --sbt-dir --sbt-jar --sbt-version --supershell -D -Dkey -java-home -mem
 scons||-C -f -j
 security||--prompt -p
-serverless||--app --aws-profile --config --org --region --stage -c -r -s|deploy|--function --package --verbose -f -p -v|invoke|--context --contextPath --data --function --path -d -f -p
+serverless||--app --aws-profile --config --org --region --stage -c -r -s
 sg||--after --before --color --context --debug-query --heading --json --lang --no-ignore --pattern --rewrite --selector --strictness -A -B -C -l -p -r
 simctl||--profiles --set
 skaffold||--color --verbosity -v
 skopeo||--command-timeout --override-arch --override-os --override-variant --policy --registries.d --tmpdir
 splash||--collection --colorspace --id --orientation --query --rotate --save? --scale --screen --set --user -s? -u
 sqlmesh||--config --gateway --log-file-dir --paths
-st2||--api-url --api-version --auth-url --cacert --config-file --stream-url --url
 stack||--arch --color --colour --compiler --custom-preprocessor-extensions --docker --extra-lib-dirs --ghc-build --ghc-variant --jobs --local-bin-path --lock-file --nix --resolver --setup-info-yaml --snapshot --snapshot-location-base --stack-colors --stack-colours --stack-root --stack-yaml --terminal-width --verbosity --with-gcc --with-hpack --work-dir -j
 streamlit||--log_level
 stripe||--api-key --color --config --device-name --log-level --project-name -p
-supabase||--dns-resolver --network-id --output --profile --workdir -o|db remote|--password -p
+supabase||--dns-resolver --network-id --output --profile --workdir -o
 supervisorctl||--configuration --history-file --password --serverurl --username -c -p -r -s -u
 svn||--config-dir --config-option --password --username
 swift||-D -F -Fsystem -I -L -Rpass -Rpass-missed -Xcc -Xlinker -access-notes-path -assert-config -clang-target -coverage-prefix-map -debug-info-format -debug-prefix-map -diagnostic-style -embed-tbd-for-module -enforce-exclusivity -file-compilation-dir -file-prefix-map -framework -index-store-path -index-unit-output-path -j -l -libc -locale -localization-path -module-abi-name -module-alias -module-cache-path -module-link-name -module-name -num-threads -runtime-compatibility-version -save-optimization-record -save-optimization-record-passes -save-optimization-record-path -sdk -serialize-diagnostics-path -strict-concurrency -swift-isa-ptrauth-mode -swift-ptrauth-mode -swift-version -target -target-cpu -target-min-inlining-version -target-variant -use-ld -user-module-version -vfsoverlay -working-directory|package|--cache-path --configuration --jobs --package-path --scratch-path -c
@@ -295,7 +286,7 @@ syft||--base-path --config --exclude --file --from --output --override-default-c
 symfony||--dir
 systemctl||--boot-loader-entry --boot-loader-menu --capsule --check-inhibitors --drop-in --host --image --image-policy --job-mode --kill-value --kill-who --kill-whom --legend --lines --machine --message --output --preset-mode --property --reboot-argument --root --signal --state --timestamp --type --what --when -C -H -M -P -n -o -p -s -t
 systemd-analyze||--base-time --debugger --debugger-arguments --drm-device --from-pattern --fuzz --generators? --host --image --image-policy --instance --iterations --json --machine --man? --offline --profile --recursive-errors --root --scale-svg --security-policy --threshold --to-pattern --unit -A -H -M
-tailscale||--socket|debug|--cpu-profile --file --mem-profile --profile-seconds
+tailscale||--socket
 taplo||--colors
 task||--concurrency --dir --interval --output --taskfile -C -I -d -o -t
 tb||--gcp-project-id --gcs-bucket --google-application-credentials --host --sf-account --sf-database --sf-password --sf-role --sf-schema --sf-stage --sf-storage-integration --sf-user --sf-warehouse --token
@@ -325,7 +316,7 @@ vault||--help? -h?
 vcpkg||--host-triplet --overlay-ports --overlay-triplets --triplet --vcpkg-root
 vegeta||-cpus -profile
 velero||--kubeconfig --kubecontext --namespace -n
-vercel||--build-env --cwd --env --global-config --local-config --meta --regions --scope --team --token -A -Q -S -T -b -e -m -t|certs|--ca --crt --key|link|--project --repo -p -r|promote|--timeout|rollback|--timeout
+vercel||--build-env --cwd --env --global-config --local-config --meta --regions --scope --team --token -A -Q -S -T -b -e -m -t
 vhs||--output -o
 virsh||--connect --debug --escape --keepalive-count --keepalive-interval --log -K -c -d -e -k -l
 vite||--base --config --debug --filter --host --logLevel --mode --open --port -c -d -f -l -m
@@ -341,7 +332,7 @@ wezterm||--config --config-file|cli|--class
 winetricks||--country --gui
 winget||--proxy
 wishlist||--config -c
-wp||--context --debug? --exec --http --path --require --skip-plugins? --skip-themes? --ssh --url --user|cache|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|cap|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|cli|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|comment|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|config|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|core|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|cron|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|db|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|embed|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|i18n|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|language|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|maintenance-mode|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|media|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|menu|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|network|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|option|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|package|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|plugin|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|post|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|post-type|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|profile|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|rewrite|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|role|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|scaffold|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|sidebar|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|site|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|super-admin|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|taxonomy|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|term|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|theme|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|transient|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|user|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?|widget|--exec? --http? --path? --prompt? --require? --ssh? --url? --user?
+wp||--context --debug? --exec --http --path --require --skip-plugins? --skip-themes? --ssh --url --user
 wpa_cli||-G -P -a -g -i -p
 wrangler||--config --cwd --env --env-file -c -e
 wsl||--cd --distribution --exec --export --set-default --set-default-version --set-version --terminate --unregister --user -d -e -s -t -u
@@ -349,7 +340,6 @@ wt||--config --config-set -C
 xbps-uhelper||--config --rootdir -C -r
 xcrun||--sdk --toolchain -sdk -toolchain
 yarn||--cache-folder --cafile --cwd --emoji --global-folder --https-proxy --link-folder --modules-folder --mutex --network-concurrency --network-timeout --otp --preferred-cache-folder --prefix --prod --production --proxy --registry --scripts-prepend-node-path --use-yarnrc|dlx|--package -p|workspaces|--exclude --from --include --jobs --since? -j
-ykman||--device --log-file --log-level --reader -d -l -r
 yum||--advisories --advisory --bz --bzs --color --comment --config --cve --cves --debuglevel --destdir --disableexcludepkgs --disableexcludes --disableplugin --disablerepo --downloaddir --enableplugin --enablerepo --errorlevel --exclude --excludepkgs --forcearch --installroot --randomwait --releasever --repo --repofrompath --repoid --rpmverbosity --sec-severity --secseverity --setopt -R -c -d -e -x
 zellij||--config --config-dir --data-dir --layout --max-panes --new-session-with-layout --session -c -d -l -n -s
 zig||--color

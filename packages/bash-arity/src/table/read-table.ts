@@ -60,7 +60,7 @@ export function readOptionTable(): OptionTable {
       else if (option.endsWith("!")) options[option.slice(0, -1)] = "none";
       else options[option] = "value";
     }
-    table[prefix] = options;
+    table[prefix] = Object.freeze(options);
   });
   return Object.freeze(table);
 }
