@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const turbo = join(root, "node_modules/.bin/turbo");
-const words = ["run", "build", "--output-logs=errors-only", "--no-daemon", ...process.argv.slice(2)];
+const words = ["run", "build", "--output-logs=errors-only", ...process.argv.slice(2)];
 const result = spawnSync(turbo, words, {
   cwd: root,
   encoding: "utf8",

@@ -12,7 +12,11 @@ export default defineConfig({
   clean: true,
   deps: { alwaysBundle: [/./], onlyBundle: false },
   plugins: [bundledLicences(import.meta.dirname)],
-  // The runtime of wasm modules holds calls of `eval` for modules that carry JavaScript; ours do not.
-  inputOptions: { checks: { eval: false } },
+  inputOptions: {
+    // The main file of jsonc-parser finds its parts in a way that no bundler can follow; its module does not.
+    resolve: { mainFields: ["module", "main"] },
+    // The runtime of wasm modules holds calls of `eval` for modules that carry JavaScript; ours do not.
+    checks: { eval: false },
+  },
   logLevel: "warn",
 });
