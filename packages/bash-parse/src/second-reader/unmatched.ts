@@ -2,7 +2,7 @@ import type { Span } from "../facts/span.ts";
 import { afterKeywords, isKeyword } from "./leading-keywords.ts";
 import type { SecondCommand, SecondReading } from "./second-reading.ts";
 
-/** What is compared of a unit of the first reader; a `BashCommand` is one. Spans are offsets into the text that was read. */
+/** What is compared of a unit of the first reader; a `BashCommand` is one. */
 export interface KnownCommand {
   readonly program: Span | null;
   readonly span: Span;
@@ -16,28 +16,36 @@ export interface KnownCommand {
  * They are the same if they stand at the same program word, or if the second reader's word is a keyword, a quote, an
  * assignment or a redirect in front of it.
  *
- * @param text The text of `reading`; the spans of `units` are offsets into it.
+ * @param text The text of `reading`.
+ * @param origin Where an offset of `text` lies for the spans of `units`, if `text` is a payload within their text.
+ * @returns Their spans are offsets into `text`.
  */
 export function unmatched(
   reading: SecondReading,
   text: string,
   units: readonly KnownCommand[],
+  origin: (offset: number) => number = (offset) => offset,
 ): readonly SecondCommand[] {
   if (reading.programs.length === 0) return [];
   const starts = startsOf(units);
-  const elsewhere = reading.programs.filter((program) => !starts.has(program.start));
+  const elsewhere = reading.programs.filter((program) => !starts.has(origin(program.start)));
   if (elsewhere.length === 0) return [];
-  const heads = redirectHeads(units);
-  const missed = elsewhere.filter((program) => !covered(program, text, starts, heads));
+  const known: Known = { starts, heads: redirectHeads(units), origin };
+  const missed = elsewhere.filter((program) => !covered(program, text, known));
   return missed.length === 0 ? [] : reading.describe(missed);
 }
 
-function covered(program: Span, text: string, starts: ReadonlySet<number>, heads: readonly Span[]): boolean {
-  if (standsAt(program.start, text, starts)) return true;
-  if (within(heads, program.start)) return true;
+interface Known {
+  readonly starts: ReadonlySet<number>;
+  readonly heads: readonly Span[];
+  readonly origin: (offset: number) => number;
+}
+
+function covered(program: Span, text: string, known: Known): boolean {
+  if (standsAt(program.start, text, known)) return true;
   if (!isKeyword(text.slice(program.start, program.end))) return false;
   const next = afterKeywords(text, program.start);
-  return next === null || standsAt(next, text, starts) || within(heads, next);
+  return next === null || standsAt(next, text, known);
 }
 
 /** Where a unit begins: its program, its assignments, or the whole of a construct. */
@@ -56,12 +64,12 @@ function startsOf(units: readonly KnownCommand[]): ReadonlySet<number> {
 const SLACK = /['"\\$\r\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 const SKIPPED = /(?:\\\n|[ \t'"\\$])*/y;
 
-function standsAt(position: number, text: string, starts: ReadonlySet<number>): boolean {
+function standsAt(position: number, text: string, { starts, heads, origin }: Known): boolean {
   SKIPPED.lastIndex = position;
-  if (starts.has(position + (SKIPPED.exec(text)?.[0].length ?? 0))) return true;
+  if (starts.has(origin(position + (SKIPPED.exec(text)?.[0].length ?? 0)))) return true;
   let start = position;
-  while (!starts.has(start)) {
-    if (start === 0 || !SLACK.test(text.charAt(start - 1))) return false;
+  while (!starts.has(origin(start))) {
+    if (start === 0 || !SLACK.test(text.charAt(start - 1))) return within(heads, origin(position));
     start -= 1;
   }
   return true;

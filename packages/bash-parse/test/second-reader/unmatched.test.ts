@@ -33,4 +33,21 @@ describe("1.2 commands that only the second reader saw", () => {
     const missed = unmatched(reading, text, units);
     expect(missed.map(({ span }) => text.slice(span.start, span.end))).toEqual(want);
   });
+
+  it("in a payload, whose offsets lie elsewhere in the text of the units", () => {
+    const text = "bash -c 'ls | rm x'";
+    const payload = "ls | rm x";
+    const reading = secondCommands(payload);
+    if (reading === null) throw new Error("the second reader is cold");
+    const origin = (offset: number) => offset + text.indexOf(payload);
+    const find = (...programs: string[]) =>
+      unmatched(
+        reading,
+        payload,
+        programs.map((program) => known(text, { program })),
+        origin,
+      ).map(({ span }) => payload.slice(span.start, span.end));
+    expect(find("bash", "ls", "rm")).toEqual([]);
+    expect(find("bash", "ls")).toEqual(["rm x"]);
+  });
 });
