@@ -21,6 +21,10 @@ const stub = join(home, "stub.sh");
 const noteWords = `#!/bin/sh\n{ for word do printf '%s\\037' "$word"; done; printf '\\036'; } >> '${log}'\n`;
 writeFileSync(stub, noteWords, { mode: 0o755 });
 
+const passed = ["PATH", "LD_LIBRARY_PATH", "PERL5LIB"].flatMap((name) =>
+  process.env[name] ? [[name, process.env[name]]] : [],
+);
+const environment = { ...Object.fromEntries(passed), LC_ALL: "C" };
 const results = RUNS.map((row, index) => check(typeof row === "string" ? { run: row } : row, index));
 rmSync(home, { recursive: true });
 report(results);
@@ -29,12 +33,13 @@ function check(row, index) {
   const text = (row.run ?? row.bash).replaceAll("@", stub);
   const [program = "", ...words] = toWords(text);
   const shown = row.run ?? row.bash;
-  if (row.run && spawnSync("sh", ["-c", 'command -v "$1"', "sh", program]).status !== 0) return { shown, verdict: "absent" };
+  if (row.run && spawnSync("sh", ["-c", 'command -v "$1"', "sh", program]).status !== 0)
+    return { shown, verdict: "absent" };
   const directory = join(home, String(index));
   mkdirSync(directory);
   writeFileSync(join(directory, "stub.sh"), noteWords, { mode: 0o755 });
   for (const [name, content] of Object.entries(row.files ?? {})) writeFileSync(join(directory, name), content);
-  const options = { cwd: directory, timeout: 10_000, env: { PATH: process.env.PATH, HOME: directory, LC_ALL: "C" } };
+  const options = { cwd: directory, timeout: 10_000, env: { ...environment, HOME: directory } };
   if (row.prepare) spawnSync("sh", ["-c", row.prepare], options);
   writeFileSync(log, "");
   const argv = row.run ? [program, ...words] : ["bash", "--norc", "-c", text];
@@ -44,7 +49,15 @@ function check(row, index) {
   const reading = readWrapper(program, words.map(toWord));
   const expected = reading ? reading.inner.flatMap((inner) => runsOf(inner, words, input)) : [];
   const verdict = compare(ran, expected, reading, done);
-  return { shown, verdict, read: expected.map(describe).join("; "), ran: ran.map(describe).join("; "), kind: reading?.kind, uncertain: reading?.uncertain ?? null, error: firstLine(done.stderr) };
+  return {
+    shown,
+    verdict,
+    read: expected.map(describe).join("; "),
+    ran: ran.map(describe).join("; "),
+    kind: reading?.kind,
+    uncertain: reading?.uncertain ?? null,
+    error: firstLine(done.stderr),
+  };
 }
 
 /** The runs of the stub that a reading foresees; a missing word is unknown. */
@@ -119,7 +132,9 @@ function firstLine(bytes) {
 
 function report(rows) {
   const tested = rows.filter((row) => row.verdict !== "absent");
-  const counts = Object.entries(Object.groupBy(rows, (row) => row.verdict)).map(([verdict, list]) => `${verdict}: ${list.length}`);
+  const counts = Object.entries(Object.groupBy(rows, (row) => row.verdict)).map(
+    ([verdict, list]) => `${verdict}: ${list.length}`,
+  );
   const lines = [
     "# Wrappers: runs against readings",
     "",
@@ -136,19 +151,25 @@ function report(rows) {
     "",
     "| invocation | kind | read | ran | verdict |",
     "| --- | --- | --- | --- | --- |",
-    ...tested.map((row) => `| ${[row.shown, row.kind ?? "none", row.read, row.ran, row.verdict].map(cell).join(" | ")} |`),
+    ...tested.map(
+      (row) => `| ${[row.shown, row.kind ?? "none", row.read, row.ran, row.verdict].map(cell).join(" | ")} |`,
+    ),
     "",
     `Not installed where this was run: ${[...new Set(rows.filter((row) => row.verdict === "absent").map((row) => row.shown.split(" ")[0]))].join(", ") || "none"}.`,
     "",
   ];
   if (process.argv.includes("--write")) writeFileSync(new URL("wrappers-report.md", import.meta.url), lines.join("\n"));
   for (const row of tested.filter((row) => !/^agrees$/.test(row.verdict))) {
-    console.log(`${row.verdict}: ${row.shown}\n  read ${row.read}\n  ran  ${row.ran}${row.error ? `\n  ${row.error}` : ""}${row.uncertain ? `\n  ${row.uncertain}` : ""}`);
+    console.log(
+      `${row.verdict}: ${row.shown}\n  read ${row.read}\n  ran  ${row.ran}${row.error ? `\n  ${row.error}` : ""}${row.uncertain ? `\n  ${row.uncertain}` : ""}`,
+    );
   }
   console.log(counts.join(", "));
   if (rows.some((row) => row.verdict === "differs")) process.exitCode = 1;
 }
 
 function cell(text) {
-  return text === "" ? "" : `\`${text.replaceAll("|", "\\|")}\``.replace(/^`(none|agrees.*|refused|not run|uncertain|differs)`$/, "$1");
+  return text === ""
+    ? ""
+    : `\`${text.replaceAll("|", "\\|")}\``.replace(/^`(none|agrees.*|refused|not run|uncertain|differs)`$/, "$1");
 }

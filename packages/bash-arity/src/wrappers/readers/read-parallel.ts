@@ -23,9 +23,10 @@ export function readParallel(input: ReaderInput): ReaderOutput {
   const end = sourceAt < 0 ? words.length : sourceAt;
   const template = range(scan.next, end);
   if (template.length > 0) {
+    const replaced = replacementOf(input, uses);
     const odd = words.slice(scan.next, end).some((word) => /\{(?!\})[^{}]*\}/.test(word.text));
-    if (odd) uncertain ??= "a placeholder other than `{}`";
-    const placeholder = words.slice(scan.next, end).some((word) => word.text.includes("{}")) ? "{}" : null;
+    if (odd) uncertain ??= `a placeholder other than \`${replaced}\``;
+    const placeholder = words.slice(scan.next, end).some((word) => word.text.includes(replaced)) ? replaced : null;
     const code: InnerReading = {
       ...shellCode(entry, template),
       extra: placeholder === null ? "any" : null,
@@ -38,4 +39,10 @@ export function readParallel(input: ReaderInput): ReaderOutput {
   const fromFiles = words[sourceAt]?.text.startsWith("::::") || listed.length < words.length - sourceAt - 1;
   if (fromFiles) return { inner: [{ runs: "stdin" }], uses, assignments: [], uncertain };
   return { inner: listed.map((at) => shellCode(entry, [at])), uses, assignments: [], uncertain };
+}
+
+/** The text that is replaced by an argument: `{}`, unless `-I` or `--replace` names another. */
+function replacementOf(input: ReaderInput, uses: ReaderOutput["uses"]): string {
+  const value = uses.findLast((use) => use.rule.roles.includes("replaces"))?.value;
+  return (value && input.words[value.word]?.text.slice(value.offset)) || "{}";
 }

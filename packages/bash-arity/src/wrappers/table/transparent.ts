@@ -395,6 +395,16 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   { names: "cross-env", kind: "transparent", form: "argv", rests: "knowledge", assigns: true },
   { names: "cross-env-shell", kind: "transparent", form: "joined", rests: "knowledge", assigns: true },
   {
+    names: "niceload",
+    kind: "transparent",
+    form: "argv",
+    rests: "executed",
+    value:
+      "-n --nice -I --io -L --load -M --mem -s --suspend -t --recheck --prg --sensor --start-io --start-load --start-mem --start-noswap -f --factor",
+    none: "-B --battery -N --noswap --hard --soft --rb -v --verbose -H -q --quiet",
+    stops: "-p --pid -h --help -V --version",
+  },
+  {
     names: "logsave",
     kind: "transparent",
     form: "argv",
