@@ -32,6 +32,11 @@ export function accessesOfDraft(unit: BashCommand, draft: AccessDraft): readonly
       const { path, glob, unknown, below } = value;
       found.push({ ...common, path, glob, access, basis: draft.basis, unknown, below });
     }
+    if (draft.use === "fill" && value.unknown === null) {
+      const { path } = value;
+      const unknown = "the names stand in what it unpacks or applies";
+      found.push({ ...common, path, glob: value.glob, access, basis: draft.basis, unknown, below: path });
+    }
     for (const path of value.candidates) {
       found.push({ ...common, path, glob: false, access, basis: "candidate", unknown: null, below: null });
     }
@@ -47,6 +52,8 @@ function accessKinds(use: PathUse): readonly PathAccess["access"][] {
       return ["read", "write"];
     case "enter":
       return ["read"];
+    case "fill":
+      return ["write"];
     case "read":
     case "write":
     case "execute":

@@ -1,4 +1,5 @@
 import type { BashCommand } from "../facts/bash-command.ts";
+import type { Directories } from "../facts/directory.ts";
 import type { PathAccess } from "../facts/path-access.ts";
 import type { CreatedName } from "./created-names.ts";
 
@@ -10,8 +11,10 @@ export interface AccessState {
   readonly created: CreatedName[];
   /** The roots that a repeating wrapper walks, by its unit: what `{}` stands for in the command that it runs. */
   readonly walked: Map<number, readonly PathAccess[]>;
+  /** Where the last `cd` came from, if it is certain: what `cd -` goes back to. */
+  previous: Directories | null;
 }
 
 export function startAccessState(units: readonly BashCommand[]): AccessState {
-  return { units, created: [], walked: new Map() };
+  return { units, created: [], walked: new Map(), previous: null };
 }

@@ -16,8 +16,8 @@ export function createdBy(unit: BashCommand, accesses: readonly PathAccess[]): r
     const place = placeOf(access);
     if (place === null) return [];
     if (!access.path.endsWith("/") || makes.what === "name")
-      return [{ path: place, what: makes.what, by: unit.programName }];
-    return intoDirectory(place, accesses, access, unit.programName);
+      return [{ path: place, what: makes.what, by: unit.programName, unit: unit.index }];
+    return intoDirectory(place, accesses, access, unit);
   });
 }
 
@@ -26,11 +26,11 @@ function intoDirectory(
   directory: string,
   accesses: readonly PathAccess[],
   target: PathAccess,
-  by: string,
+  { programName: by, index: unit }: BashCommand,
 ): readonly CreatedName[] {
   const sources = accesses.filter(({ access, token }) => access === "read" && token !== target.token);
   return sources.map(({ path }) => {
     const name = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
-    return { path: `${directory}/${name}`, what: "below", by };
+    return { path: `${directory}/${name}`, what: "below", by, unit };
   });
 }

@@ -7,8 +7,9 @@ export interface CreatedName {
   readonly path: string;
   /** `name`: it may itself lead elsewhere; `below`: only what lies below it may. */
   readonly what: "name" | "below";
-  /** The program that creates it, for the reason. */
+  /** The program that creates it, for the reason, and the place of its unit. */
   readonly by: string;
+  readonly unit: number;
 }
 
 /**
@@ -23,7 +24,7 @@ export function createdOnTheWay(access: PathAccess, created: readonly CreatedNam
   const bases = [main, ...alternatives.map(({ path }) => path)].map((base) => base ?? "?");
   for (const base of bases) {
     const segments = (resolveDirectory(base, access.path) ?? "?").split("/");
-    const name = created.find((one) => leadsThrough(segments, access.glob, one));
+    const name = created.find((one) => one.unit !== access.unit && leadsThrough(segments, access.glob, one));
     if (name !== undefined) return name;
   }
   return null;

@@ -108,8 +108,8 @@ function applies(flags: readonly string[], has: (flags: readonly string[]) => bo
 }
 
 /** The words that a repeating wrapper adds when it runs the unit, as one operand at the end. */
-function extraOperand({ extraArgs, program }: BashCommand): readonly Operand[] {
-  if (extraArgs === null || program === null) return [];
+function extraOperand({ extraArgs, program, args }: BashCommand): readonly Operand[] {
+  if (extraArgs === null || program === null || args.some(({ text }) => text === "{}")) return [];
   const piece = { kind: "unknown", text: "{}", splits: true, producer: null, candidates: [] } as const;
   const token: ShellToken = { ...program, text: "{}", dynamic: true, quoted: false, pieces: [piece] };
   return [{ slice: wholeSlice(token), maybeValue: false, plain: extraArgs.neverOption }];

@@ -19,13 +19,8 @@ export function draftOperands(unit: BashCommand, state: AccessState): readonly A
   const drafts = read({ unit, words, parsed, state });
   if (!mayBeAnother(unit)) return drafts;
   const covered = new Set(drafts.map(({ slice }) => slice.token));
-  return [
-    ...drafts,
-    ...draftByShape(
-      unit,
-      words.filter((word) => !covered.has(word)),
-    ),
-  ];
+  const other = draftByShape(unit, words).filter(({ basis, slice }) => basis === "shape" || !covered.has(slice.token));
+  return [...drafts, ...other];
 }
 
 /** The name may stand for a function of the text or for a file of the same name, of which the table knows nothing. */
@@ -36,4 +31,4 @@ function mayBeAnother({ program, functionCall }: BashCommand): boolean {
 }
 
 const KNOWN_PLACES =
-  /^(?:(?:\/usr|\/usr\/local)?\/s?bin|\/opt\/homebrew\/bin|\/nix\/store\/[^/]+\/bin|\/run\/current-system\/sw\/bin|(?:\.\/)?node_modules\/\.bin|(?:\.\/)?\.?venv\/bin|(?:\.\/)?vendor\/bin)$/;
+  /^(?:(?:\/usr|\/usr\/local)?\/s?bin|\/opt\/homebrew\/bin|\/nix\/store\/[^/]+\/bin|\/run\/current-system\/sw\/bin|(?:.*\/)?(?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)|~\/(?:\.cargo|\.local|go)\/bin)$/;

@@ -34,9 +34,7 @@ export function draftsOfValues(input: ReaderInput): {
 
 export function enter(directories: Directories, slice: Slice): Directories {
   const value = readPathValue(slice);
-  if (value === null || value.path === "") return directories;
-  const certain = value.unknown === null && !value.glob;
-  return enterDirectory(directories, certain ? value.path : null);
+  return value === null || value.path === "" ? directories : enterDirectory(directories, value);
 }
 
 /** The paths in one value, by its role. */
@@ -50,17 +48,12 @@ export function draftsOfSlice(
   const { use, recursive, form } = role;
   if (form === "sedscript" || form === "awkscript") return scriptDrafts(form, slice, directories);
   if (use === "none") return [];
-  const walked = standsForWalked(slice) ? walkedRoots(input) : [];
-  if (walked.length > 0) {
-    return walked.map((root) => ({
-      slice,
-      use,
-      source,
-      basis: "meaning",
-      recursive,
-      directories: root.directories,
-      implied: { path: slice.token.text, unknown: `\`{}\` is what is found in \`${root.path}\``, below: root.path },
-    }));
+  const placeholder = standsForFound(input, slice);
+  const walked = placeholder ? walkedRoots(input) : [];
+  if (walked.length > 0) return walked.map((root) => foundBelow(root, { slice, use, source, recursive, directories }));
+  if (placeholder) {
+    const implied = { path: slice.token.text, unknown: "`{}` is not known before it runs", below: null };
+    return [{ slice, use, source, basis: "meaning", recursive, directories, implied }];
   }
   return pathsInValue(slice, form).map((path) => ({
     slice: path.slice,
@@ -72,15 +65,27 @@ export function draftsOfSlice(
   }));
 }
 
-/** The word is, or begins with, what a repeating wrapper puts in. */
-function standsForWalked({ token }: Slice): boolean {
-  const first = token.pieces[0];
-  return first?.kind !== "glob" && first?.text.startsWith("{}") === true;
+/** The word holds what a repeating wrapper puts in. */
+function standsForFound({ unit }: ReaderInput, { token }: Slice): boolean {
+  return token.text.includes("{}") && unit.via.some(({ kind }) => kind === "repeating");
+}
+
+/** What `{}` names lies below a root; behind other text (`/dst/{}`) it lies below that, for a root without `..`. */
+function foundBelow(root: PathAccess, draft: Omit<AccessDraft, "basis" | "implied">): AccessDraft {
+  const { text } = draft.slice.token;
+  const unknown = `\`{}\` is what is found in \`${root.path}\``;
+  const head = text.slice(0, text.indexOf("{}"));
+  if (head === "") {
+    const implied = { path: text, unknown, below: root.path };
+    return { ...draft, basis: "meaning", directories: root.directories, implied };
+  }
+  const plain = !/(?:^|\/)\.\.(?:\/|$)/.test(`${root.path}/${text}`) && draft.slice.token.pieces[0]?.kind === "literal";
+  const below = head.includes("/") ? head.slice(0, head.lastIndexOf("/") + 1) : ".";
+  return { ...draft, basis: "meaning", implied: { path: text, unknown, below: plain ? below : null } };
 }
 
 function walkedRoots({ unit, state }: ReaderInput): readonly PathAccess[] {
   const outer = unit.via.findLast(({ kind }) => kind === "repeating");
-  return outer === undefined
-    ? []
-    : (state.walked.get(outer.unit) ?? []).filter(({ below, unknown }) => unknown === null && below === null);
+  const roots = outer === undefined ? [] : (state.walked.get(outer.unit) ?? []);
+  return roots.filter(({ below, unknown }) => unknown === null && below === null);
 }

@@ -79,7 +79,7 @@ class ArgumentReader {
     if (this.known && parent?.group === true && this.operands.length === 0) {
       const child = token.dynamic ? null : findSubcommandRow(parent, token.text);
       if (child === null) this.known = false;
-      else this.rows = [child, ...this.rows];
+      else this.rows = parent.row.front ? [child] : [child, ...this.rows];
       if (child?.key.endsWith("*")) this.push(token, plain);
       return;
     }
@@ -104,10 +104,13 @@ class ArgumentReader {
     const equals = text.indexOf("=");
     const spelling = equals < 0 ? text : text.slice(0, equals);
     this.flags.add(spelling);
-    const option = this.find(spelling) ?? this.abbreviated(spelling);
-    if (equals >= 0) this.attach(spelling, option, subSlice(wholeSlice(token), equals + 1));
+    const option = this.find(spelling);
+    const known = option !== null || this.rows.some(({ row }) => row.flags.has(spelling));
+    const guess = known ? option : this.abbreviated(spelling);
+    if (equals >= 0) this.attach(spelling, guess, subSlice(wholeSlice(token), equals + 1));
     else if (option !== null && !option.attached) this.take(spelling, option);
-    else this.unsure = option === null && !this.rows.some(({ row }) => row.flags.has(spelling));
+    else if (guess !== null && !known) this.guess(spelling, guess);
+    else this.unsure = !known;
   }
 
   private readPrefixed(token: ShellToken): void {
@@ -155,6 +158,15 @@ class ArgumentReader {
     for (const role of found?.roles.slice(1) ?? []) this.takeOne(option, role);
   }
 
+  /** The next word may be the value of an option that is written short, or an operand: it counts as both. */
+  private guess(option: string, found: OptionRow): void {
+    const token = this.words[this.next];
+    const role = found.roles[0];
+    if (token === undefined || role === undefined || isOption(token)) return;
+    this.values.push({ option, slice: wholeSlice(token), role });
+    this.unsure = true;
+  }
+
   private take(option: string, found: OptionRow): void {
     for (const role of found.roles) this.takeOne(option, role);
   }
@@ -168,6 +180,7 @@ class ArgumentReader {
 
   private find(spelling: string): OptionRow | null {
     for (const { row } of this.rows) {
+      if (row.flags.has(spelling)) return null;
       const option =
         row.options.get(spelling) ??
         (row.style === "words" ? row.options.get(spelling.replace(/^--?/, "")) : undefined);
@@ -180,7 +193,6 @@ class ArgumentReader {
   private abbreviated(spelling: string): OptionRow | null {
     if (spelling.length < 4 || !spelling.startsWith("--")) return null;
     for (const { row } of this.rows) {
-      if (row.flags.has(spelling)) return null;
       for (const [name, option] of row.options) {
         if (name.startsWith(spelling) && option.roles.some(({ use }) => use !== "none")) return option;
       }

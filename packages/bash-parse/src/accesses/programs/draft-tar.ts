@@ -108,7 +108,7 @@ export function draftTar(input: ReaderInput): readonly AccessDraft[] {
     if (use !== "enter")
       add(slice, { use, recursive: option === "", form: "plain" }, option === "" ? "operand" : "option");
     else {
-      add(slice, { use: unpacks ? "write" : "read", recursive: unpacks, form: "plain" }, "directory");
+      add(slice, { use: unpacks ? "fill" : "read", recursive: false, form: "plain" }, "directory");
       directories = enter(directories, slice);
     }
   }
@@ -116,7 +116,7 @@ export function draftTar(input: ReaderInput): readonly AccessDraft[] {
   if (unpacks && !moved && input.unit.program !== null) {
     const implied = { path: ".", unknown: null, below: null };
     const slice = wholeSlice(input.unit.program);
-    drafts.push({ slice, use: "write", source: "directory", basis: "meaning", recursive: true, directories, implied });
+    drafts.push({ slice, use: "fill", source: "directory", basis: "meaning", recursive: false, directories, implied });
   }
   return drafts;
 }

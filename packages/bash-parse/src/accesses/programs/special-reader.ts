@@ -1,5 +1,6 @@
 import type { AccessDraft } from "../access-draft.ts";
 import type { ReaderInput } from "../draft-by-row.ts";
+import { draftAwk } from "./draft-awk.ts";
 import { draftClone } from "./draft-clone.ts";
 import { draftDownloads } from "./draft-downloads.ts";
 import { draftEnter } from "./draft-enter.ts";
@@ -13,6 +14,7 @@ export type OperandReader = (input: ReaderInput) => readonly AccessDraft[];
 
 /** Readers of programs whose words follow no common pattern, by the name that rows give them. */
 const READERS: Readonly<Record<string, OperandReader>> = {
+  awk: draftAwk,
   clone: draftClone,
   downloads: draftDownloads,
   enter: draftEnter,

@@ -3,7 +3,8 @@ import { type ProgramRow, parseRow } from "./program-row.ts";
 
 /** A row together with the names that lead to it. */
 export interface FoundRow {
-  /** The first name of its row: `git`, `git add`; the key under which its subcommands stand. */
+  /** The name that led here, and the first name of its row: its subcommands stand under one of them. */
+  readonly name: string;
   readonly key: string;
   readonly row: ProgramRow;
   /** It has subcommands with rows of their own. */
@@ -21,7 +22,9 @@ const VERSIONED =
 
 /** The row of a subcommand, or the one that stands for every other subcommand (`git *`); `null`: neither. */
 export function findSubcommandRow(parent: FoundRow, subcommand: string): FoundRow | null {
-  return rowAt(`${parent.key} ${subcommand}`) ?? rowAt(`${parent.key} *`);
+  const { name, key } = parent;
+  const own = rowAt(`${name} ${subcommand}`) ?? rowAt(`${key} ${subcommand}`);
+  return own ?? rowAt(`${name} *`) ?? rowAt(`${key} *`);
 }
 
 interface Indexed {
@@ -37,7 +40,8 @@ function rowAt(name: string): FoundRow | null {
   index ??= buildIndex();
   const entry = index.get(name);
   if (entry === undefined) return null;
-  entry.found ??= { key: entry.key, row: parseRow(entry.text), group: groups.has(entry.key) };
+  const { key, text } = entry;
+  entry.found ??= { name, key, row: parseRow(text), group: groups.has(name) || groups.has(key) };
   return entry.found;
 }
 

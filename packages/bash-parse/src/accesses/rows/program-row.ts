@@ -19,6 +19,8 @@ export interface ProgramRow {
   readonly keys: ReadonlyMap<string, Role>;
   /** `clusters`: `-xvf`; `words`: `-name`; `prefix`: `-Idir` and `-std=x`, no clusters. */
   readonly style: "clusters" | "words" | "prefix";
+  /** Its options count only in front of the subcommand. */
+  readonly front: boolean;
   /** Options end at the first operand. */
   readonly stop: boolean;
   /** The reader of a program whose words follow no common pattern. */
@@ -42,7 +44,7 @@ const EMPTY: ReadonlyMap<string, Role> = new Map();
  * `all: -r` (recursive with it), `flags:`, `if -t: r*` (other operands with it), `empty: R` (touches its directory where
  * no operand is a path, `fewer2:` where there are fewer than two; `empty -r: R` only with the flag), `here: W` (touches its directory always, or `here -x !-t: W`: with `-x`
  * and without `-t`),
- * `makes: name|below` (with flags: only then), `keys: if=r of=w`, `style: words`, `stop:`, `reader: sed`.
+ * `makes: name|below` (with flags: only then), `keys: if=r of=w`, `style: words`, `front:`, `stop:`, `reader: sed`.
  *
  * @throws {Error} It cannot be read: a bug in a table.
  */
@@ -56,6 +58,7 @@ export function parseRow(text: string): ProgramRow {
   let makes: ProgramRow["makes"] = null;
   let keys: ReadonlyMap<string, Role> = EMPTY;
   let style: ProgramRow["style"] = "clusters";
+  let front = false;
   let stop = false;
   let reader: string | null = null;
   for (const clause of clauses) {
@@ -71,12 +74,13 @@ export function parseRow(text: string): ProgramRow {
     else if (head === "makes") makes = { flags: conditions, what: rest[0] === "name" ? "name" : "below" };
     else if (head === "keys") keys = parseKeys(rest);
     else if (head === "style") style = rest[0] as ProgramRow["style"];
+    else if (head === "front") front = true;
     else if (head === "stop") stop = true;
     else if (head === "reader") reader = rest[0] ?? null;
     else for (const spelling of rest) options.set(spelling, parseOption(head));
   }
   const operands = words(first).map(parseRole);
-  return { operands, options, flags, variants, recursive, implied, makes, keys, style, stop, reader };
+  return { operands, options, flags, variants, recursive, implied, makes, keys, style, front, stop, reader };
 }
 
 function words(text: string): string[] {

@@ -1,5 +1,6 @@
-/** How a program uses a path that it is given. `both` is a read and a write; `enter`: the program works from there. */
-export type PathUse = "read" | "write" | "both" | "execute" | "unknown" | "enter" | "none";
+/** How a program uses a path that it is given. `both` is a read and a write; `enter`: the program works from there;
+ * `fill`: files below it are written, under names that stand elsewhere (in an archive, in a patch). */
+export type PathUse = "read" | "write" | "both" | "execute" | "unknown" | "enter" | "fill" | "none";
 
 /** How a value holds its path; `plain`: it is the path. */
 export type ValueForm =
@@ -7,6 +8,7 @@ export type ValueForm =
   | "at"
   | "colons"
   | "commas"
+  | "cookie"
   | "eq"
   | "form"
   | "host"
@@ -14,7 +16,9 @@ export type ValueForm =
   | "mount"
   | "msbuild"
   | "named"
+  | "pod"
   | "ref"
+  | "script"
   | "shaped"
   | "url"
   | "volume"
@@ -40,17 +44,18 @@ const USES: Readonly<Record<string, PathUse>> = {
   x: "execute",
   u: "unknown",
   c: "enter",
+  f: "fill",
   "-": "none",
 };
 
 /**
- * Reads one role of a table row: a letter (`r` read, `w` write, `b` both, `x` execute, `u` unknown, `c` enter, `-` no path;
+ * Reads one role of a table row: a letter (`r` read, `w` write, `b` both, `x` execute, `u` unknown, `c` enter, `f` fill, `-` no path;
  * in upper case: recursive), then maybe `.form`, then maybe `*` for any number.
  *
  * @throws {Error} It is no role: a bug in a table.
  */
 export function parseRole(text: string): OperandRole {
-  const match = /^([rwbxuc-]|[RWBXU])(?:\.([a-z]+))?(\*?)$/.exec(text);
+  const match = /^([rwbxucf-]|[RWBXU])(?:\.([a-z]+))?(\*?)$/.exec(text);
   const letter = match?.[1] ?? "";
   const use = USES[letter.toLowerCase()];
   if (match === null || use === undefined) throw new Error(`no role: ${text}`);

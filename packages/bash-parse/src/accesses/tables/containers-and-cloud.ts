@@ -4,23 +4,24 @@ const RUN =
   "-*; stop:; u.volume: -v --volume; u.mount: --mount; r: --env-file --label-file --seccomp-profile; w: --cidfile --pidfile --iidfile; -: -e -p -w -u -h -l -m -c -a --name --env --publish --workdir --user --hostname --label --memory --cpus --cpu-shares --cpuset-cpus --network --net --network-alias --add-host --entrypoint --restart --platform --gpus --ulimit --log-driver --log-opt --dns --cap-add --cap-drop --security-opt --shm-size --pull --volumes-from --volume-driver --ip --link --expose --stop-signal --stop-timeout --health-cmd --health-interval --runtime --pid --ipc --userns --tmpfs --sysctl --detach-keys --group-add --cgroup-parent --isolation --mac-address --memory-swap --annotation; r: --device";
 
 const COMPOSE =
-  "-*; r: -f --file --env-file; c: --project-directory; -: -p --project-name --profile --ansi --parallel --progress";
+  "-*; front:; r: -f --file --env-file; c: --project-directory; -: -p --project-name --profile --ansi --parallel --progress";
 
 const KUBE_FILES =
   "r: -f -k --filename --kustomize; r: --kubeconfig --certificate-authority --client-certificate --client-key; -: -n -l -o -c -s --namespace --selector --output --container --context --cluster --user --server --token --field-selector --sort-by --template --field-manager --since --since-time --tail --timeout --type --patch --replicas --image --port --target-port --name --as --as-group --for --grace-period --cascade --dry-run --prune-allowlist --limit --max-log-requests --cache-dir; r: --patch-file";
 
 /** Containers, clusters and clouds: what runs inside or far away has no paths here. Sources: Docker 27, kubectl 1.31, Terraform 1.9, AWS CLI 2 references. */
 export const containersAndCloud: ProgramTable = {
-  "docker|podman|nerdctl": "-*; r: --config --tlscacert --tlscert --tlskey; -: -H -c -l --host --context --log-level",
+  "docker|podman|nerdctl":
+    "-*; front:; r: --config --tlscacert --tlscert --tlskey; -: -H -c -l --host --context --log-level",
   "docker run|create": RUN,
   "docker container run|create": RUN,
   "docker container cp": "r.host w.host",
   "docker exec": "-*; stop:; r: --env-file; -: -e -w -u --env --workdir --user --detach-keys",
   "docker build":
-    "R.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --cache-to --progress --add-host --memory --shm-size --ulimit --builder --attest --sbom --provenance; r.mount: --secret --ssh; w.key: -o --output; r.key: --build-context",
+    "r.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --cache-to --progress --add-host --memory --shm-size --ulimit --builder --attest --sbom --provenance; r.mount: --secret --ssh; w.key: -o --output; r.key: --build-context",
   "docker buildx build|bake":
-    "R.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --cache-to --progress --builder --set; r.mount: --secret --ssh; w.key: -o --output; r.key: --build-context",
-  "docker image build": "R.named; r: -f --file; w: --iidfile; -: -t --tag --build-arg --target --platform --label",
+    "r.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --cache-to --progress --builder --set; r.mount: --secret --ssh; w.key: -o --output; r.key: --build-context",
+  "docker image build": "r.named; r: -f --file; w: --iidfile; -: -t --tag --build-arg --target --platform --label",
   "docker cp": "r.host w.host",
   "docker save": "-*; w: -o --output; -: --platform",
   "docker image save": "-*; w: -o --output",
@@ -32,7 +33,7 @@ export const containersAndCloud: ProgramTable = {
   "docker compose run": RUN,
   "docker compose cp": "r.host w.host",
   "docker compose exec": "-*; stop:; -: -e -w -u --env --workdir --user --index",
-  "docker compose *": `-*; ${COMPOSE.slice(4)}; w: -o --output; -: --scale --tail -n --since --until -t --timeout --index --format --signal`,
+  "docker compose *": "-*; w: -o --output; -: --scale --tail -n --since --until -t --timeout --index --format --signal",
   "docker login": "-*; -: -u -p --username --password",
   "docker secret|config|context|stack|plugin|manifest|trust|checkpoint|swarm|node|service|network|volume|system|image|container|buildx|builder":
     "r.shaped*; r: -c --compose-file --docker; -: -f --filter --format --driver --opt --label -d -o -q",
@@ -47,18 +48,19 @@ export const containersAndCloud: ProgramTable = {
     "r.shaped*; r: -f --file --config --env-file --values; w: -o --output --kubeconfig; -: -t --tag --name -n --namespace -p --profile --image",
   hadolint: "r*; r: -c --config; -: -f --format --ignore -t --failure-threshold",
   "dive|trivy|grype|syft|snyk|dockle|clair":
-    "R.shaped*; w: -o --output --file; r: -c --config --ignorefile; -: -f --format -s --severity --scanners",
+    "r.shaped*; w: -o --output --file; r: -c --config --ignorefile; -: -f --format -s --severity --scanners",
   "kubectl|oc|k|kubecolor": `-*; ${KUBE_FILES}`,
-  "kubectl cp": `r.host w.host; ${KUBE_FILES}`,
+  "kubectl cp": `r.pod w.pod; ${KUBE_FILES}`,
   "kubectl exec": `-*; stop:; r: --kubeconfig; -: -n -c --namespace --container --context --pod-running-timeout`,
   "kubectl run": `-*; ${KUBE_FILES}; -: --overrides --env --restart --labels --command`,
   "kubectl create": `-*; ${KUBE_FILES}; r.eq: --from-file; r: --from-env-file --cert --key; -: --from-literal --image --rule --host --schedule --verb --resource --role --clusterrole --serviceaccount`,
-  "kubectl kustomize": "R.named; empty: R; w: -o --output",
-  "kubectl cluster-info": "-*; W: --output-directory",
-  "kubectl diff|apply|delete|replace|get|describe|edit|logs|patch|scale|wait|rollout|set|label|annotate|expose|top|explain|config|auth|api-resources|api-versions|cordon|drain|uncordon|taint|port-forward|proxy|attach|debug|events|version|plugin|certificate|autoscale|completion|options": `-*; ${KUBE_FILES}; -: -p --from -L --label-columns --overrides --address --env --custom-columns`,
+  "kubectl kustomize": "r.named; empty: r; w: -o --output",
+  "kubectl cluster-info": "-*; w: --output-directory",
+  "kubectl diff|apply|delete|replace|get|describe|edit|patch|scale|wait|rollout|set|label|annotate|expose|top|explain|config|auth|api-resources|api-versions|cordon|drain|uncordon|taint|port-forward|proxy|debug|events|version|plugin|certificate|autoscale|completion|options": `-*; ${KUBE_FILES}; -: -p --from -L --label-columns --overrides --address --env --custom-columns`,
+  "kubectl logs|attach|log": `-*; flags: -f -p --follow --previous; ${KUBE_FILES}`,
   "kubectl *": `-*; ${KUBE_FILES}`,
   kustomize: "-*",
-  "kustomize build": "R.named; empty: R; w: -o --output; -: --load-restrictor",
+  "kustomize build": "r.named; empty: r; w: -o --output; -: --load-restrictor",
   "kustomize *": "r.shaped*; w: -o --output",
   "kubectx|kubens|k9s|stern|kubeseal|kubeval|kubeconform|kube-score|kube-linter|velero|istioctl|linkerd|flux|argocd|argo|skaffold|tilt|telepresence|kubeadm":
     "r.shaped*; r: -f --filename --file --values --kubeconfig --config --cert; w: -w -o --output-file; -: -n --namespace -l -c --context -s",
@@ -66,12 +68,12 @@ export const containersAndCloud: ProgramTable = {
   "helm install|upgrade":
     "- r.shaped*; r: -f --values --ca-file --cert-file --key-file --post-renderer; r.key: --set-file; -: --set --set-string --set-json --version --timeout --repo --username --password --description -o --output --history-max",
   "helm template":
-    "- r.shaped; if -g --generate-name: r.shaped; r: -f --values --ca-file; r.key: --set-file; W: --output-dir; -: --set --set-string --version --repo -s --show-only --kube-version -a --api-versions --name-template",
+    "- r.shaped; if -g --generate-name: r.shaped; r: -f --values --ca-file; r.key: --set-file; w: --output-dir; -: --set --set-string --version --repo -s --show-only --kube-version -a --api-versions --name-template",
   "helm lint|package|dependency|show|verify|pull|push|create|plugin|repo|test|list|status|get|history|rollback|uninstall|search|version|env|registry":
     "r.shaped*; w: -d --destination --keyring-out; r: -f --values --keyring --ca-file; -: --set --version --repo -o --output --max --timeout --revision",
   helmfile: "r.shaped*; r: -f --file --state-values-file --values; -: -e -l -n --environment --selector --set",
-  "terraform|tofu|terragrunt": "-*; style: words; c: chdir; r: config working-dir terragrunt-config",
-  "terraform fmt": "b.named*; style: words; empty: W; if check: r*; -: write list diff",
+  "terraform|tofu|terragrunt": "-*; style: words; front:; c: chdir; r: config working-dir terragrunt-config",
+  "terraform fmt": "b.named*; style: words; empty: w; if check: r*; -: write list diff",
   "terraform plan|apply|destroy|import|refresh|init|validate|console|graph|show|output|test|get|state|taint|untaint|workspace|providers|force-unlock|login|logout|version|metadata|run-all":
     "r.named*; style: words; r: var-file backend-config state plugin-dir from-module; w: out state-out backup generate-config-out json-out; -: var target replace parallelism lock lock-timeout input refresh refresh-only compact-warnings upgrade reconfigure migrate-state json no-color type",
   "packer|vault|consul|nomad|boundary|waypoint":
@@ -87,7 +89,7 @@ export const containersAndCloud: ProgramTable = {
     "b*; r: --vault-password-file --vault-id --new-vault-password-file; w: --output",
   "ansible-vault view": "r*; r: --vault-password-file --vault-id",
   "ansible-galaxy|ansible-inventory|ansible-doc|ansible-config|molecule":
-    "r.named*; r: -r -i -c --role-file --inventory --requirements-file; W: -p --roles-path --collections-path; w: --output",
+    "r.named*; r: -r -i -c --role-file --inventory --requirements-file; w: -p --roles-path --collections-path; w: --output",
   aws: "-*; r.url: --cli-input-json --cli-input-yaml --payload --template-body --parameters --policy-document --policy --assume-role-policy-document --user-data --secret-string --secret-binary --item --key --body-url --message --filters --tags --environment --zip-file --definition --configuration; r: --ca-bundle; -: --profile --region --output --query --endpoint-url --cli-read-timeout --color",
   "aws s3": "-*",
   "aws s3 cp|mv|sync":

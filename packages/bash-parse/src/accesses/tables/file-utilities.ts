@@ -50,7 +50,7 @@ export const fileUtilities: ProgramTable = {
   md5: "r*; -: -s",
   "fuser|lsof": "r.shaped*; -: -p -u -i -k -c -d -g -F -n",
   "inotifywait|inotifywatch|fswatch":
-    "R*; r: --fromfile; w: -o --outfile; -: -e -t -f --event --timeout --format --timefmt --exclude --excludei --include -l",
+    "r*; r: --fromfile; w: -o --outfile; -: -e -t -f --event --timeout --format --timefmt --exclude --excludei --include -l",
   find: "R*; reader: find",
   "locate|plocate|mlocate": "-*; r: -d --database; -: -l -n --limit",
   "fd|fdfind":

@@ -10,20 +10,20 @@ export const languages: ProgramTable = {
   "bash|sh|zsh|dash|ksh|mksh|ash|fish|csh|tcsh|rbash|elvish|nu|xonsh|pwsh|powershell":
     "x u.named*; stop:; if -c -Command -EncodedCommand --command: - u.named*; -: -O -o +O +o; x: --rcfile --init-file -File",
   "source|.": "x u.named*; stop:",
-  python: `${SCRIPT}; if -c: - u.named*; reader: python; -: -W -X --check-hash-based-pycs`,
-  "python3|python2|pypy|pypy3|ipython|py": `${SCRIPT}; if -c: - u.named*; reader: python; -: -W -X --check-hash-based-pycs`,
+  python: `${SCRIPT}; if -c: - u.named*; reader: python; -: -w -X --check-hash-based-pycs`,
+  "python3|python2|pypy|pypy3|ipython|py": `${SCRIPT}; if -c: - u.named*; reader: python; -: -w -X --check-hash-based-pycs`,
   "-m-json.tool": "r w; -: --indent",
   "-m-venv|-m-virtualenv": "w*; -: --prompt -p --python",
-  "-m-http.server": "-*; r: -d --directory; -: -b --bind -p --protocol; empty: R",
-  "-m-zipfile|-m-tarfile": "r; w: -c --create; r: -l -t --list --test; -,-: -x; b: -e --extract; here: W",
-  "-m-compileall": "W*; w: -d; r: -i",
+  "-m-http.server": "-*; r: -d --directory; -: -b --bind -p --protocol; here !-d !--directory: r",
+  "-m-zipfile|-m-tarfile": "r; w: -c --create; r: -l -t --list --test; -,-: -x; b: -e --extract; here: w",
+  "-m-compileall": "w*; w: -d; r: -i",
   "-m-py_compile": "r*",
   "-m-unittest": "x.named*; x: -s --start-directory -t; -: -p -k --pattern",
   "-m-timeit|-m-this|-m-site|-m-sysconfig|-m-ensurepip|-m-platform|-m-calendar|-m-webbrowser|-m-antigravity":
     "-*; -: -n -r -s -u",
   "-m-cProfile|-m-profile|-m-pdb|-m-trace|-m-coverage": "x u.named*; w: -o; -: -s -c",
   "-m-ast|-m-tokenize|-m-dis|-m-pyclbr|-m-pickletools|-m-base64|-m-gzip|-m-quopri": "r*",
-  "node|nodejs": `${SCRIPT}; if -e --eval -p --print -pe: u.named*; if --test: x*; if -c --check: r; x: -r --require --import --loader --experimental-loader; r: --env-file --env-file-if-exists --icu-data-dir --openssl-config --experimental-config-file --watch-path; w: --cpu-prof-dir --heap-prof-dir --diagnostic-dir --report-dir --report-directory --trace-event-file-pattern --test-reporter-destination; -: -e -C --eval -p --print --conditions --input-type --test-name-pattern --test-reporter --test-concurrency --test-shard --max-old-space-size --stack-trace-limit --inspect-port --title`,
+  "node|nodejs": `${SCRIPT}; if -e --eval -p --print -pe: u.named*; if --test: x*; if -c --check: r; x: -r --require --import --loader --experimental-loader; r: --env-file --env-file-if-exists --icu-data-dir --openssl-config --experimental-config-file --watch-path; w: --cpu-prof-dir --heap-prof-dir --diagnostic-dir --report-dir --report-directory --trace-event-file-pattern --test-reporter-destination; -: -e -C --eval -p --print --conditions --input-type --test-name-pattern --test-reporter --test-concurrency --test-shard --max-old-space-size --stack-trace-limit --inspect-port --title; flags: --test --watch --check --trace-warnings --inspect --inspect-brk --import-meta`,
   "tsx|ts-node|esno|babel-node|vite-node|jiti|swc-node|coffee|zx": `${SCRIPT}; if -e --eval -p --print: u.named*; -: -e --eval -p --print; x: -r --require --import; r: -P --project --tsconfig --env-file --cwd`,
   "tsx watch": SCRIPT,
   "tsx *": SCRIPT,
@@ -33,7 +33,7 @@ export const languages: ProgramTable = {
     "r.shaped*; r: -c --config --import-map --lock",
   "deno test|bench|check|lint|doc|coverage":
     "x.named*; r: -c --config --import-map --lock; w: --junit-path --output; -: --filter --reporter --ext --ignore",
-  "deno fmt": "b.named*; empty: W; if --check: r.named*; r: -c --config; -: --ext --ignore",
+  "deno fmt": "b.named*; empty: w; if --check: r.named*; r: -c --config; -: --ext --ignore",
   "deno compile|bundle": "x u.named*; w: -o --output; r: -c --config --include --icon; -: --target",
   "deno task": "-*; c: --cwd; r: -c --config",
   "deno *": SCRIPT,
@@ -41,12 +41,12 @@ export const languages: ProgramTable = {
   "bun run": `x.named u.named*; stop:; c: --cwd; r: --env-file`,
   "bun test": "x.named*; x: --preload; -: -t --test-name-pattern --timeout --rerun-each --bail",
   "bun build":
-    "r*; w: --outfile; W: --outdir; -: --target --format --external --define --loader --minify --sourcemap --root",
+    "r*; w: --outfile; w: --outdir; -: --target --format --external --define --loader --minify --sourcemap --root",
   "bun install|i|add|a|remove|rm|update|link|unlink|outdated|pm|init|create|upgrade|x|publish|audit|patch|why|info|ci":
     "r.shaped*; c: --cwd; r: -c --config; -: --registry --cache-dir --backend",
   "bun *": `x u.named*; stop:`,
   perl: `${SCRIPT}; if -i: b*; if -n -p: r*; if -e -E -c: u.named*; ~-: -i -M -m -F -0 -V -C; -: -e -E; r: -I`,
-  "ruby|jruby|rbx": `${SCRIPT}; if -i: b*; if -n -p: r*; if -e: u.named*; ~-: -i -F -0 -W -K -x -T; -: -e -E --encoding; x: -r --require; r: -I; c: -C`,
+  "ruby|jruby|rbx": `${SCRIPT}; if -i: b*; if -n -p: r*; if -e: u.named*; ~-: -i -F -0 -w -K -x -T; -: -e -E --encoding; x: -r --require; r: -I; c: -C`,
   "irb|pry": "x u.named*; x: -r; r: -I",
   php: `${SCRIPT}; if -r -R -B -E: u.named*; -: -r -R -B -E -d -S -z; x: -f -F --file --process-file; r: -c -t --php-ini --docroot; r: -w -s; if -l --syntax-check: r`,
   "lua|luajit|luac|texlua": `${SCRIPT}; if -e: u.named*; -: -e; x: -l; w: -o`,
@@ -65,39 +65,41 @@ export const languages: ProgramTable = {
   "strip|llvm-strip|ranlib|patchelf|install_name_tool|chrpath|codesign|upx":
     "b*; w: -o; -: -R -K -N -s --remove-section --set-rpath --set-interpreter --replace-needed --add-needed --identifier",
   rustc:
-    "r; style: prefix; w: -o --out-dir --emit; r: -L --extern --sysroot; -: -C --crate-type --crate-name --edition --target --cfg -O -A -W -D -F --print --cap-lints -Z -l",
+    "r; style: prefix; w: -o --out-dir --emit; r: -L --extern --sysroot; -: -C --crate-type --crate-name --edition --target --cfg -O -A -w -D -F --print --cap-lints -Z -l",
   rustfmt: "b*; if --check: r*; r: --config-path; -: --edition --config --emit",
   "rustup|rustup-init|cargo-binstall": "r.shaped*; -: --toolchain --profile --target --component -c -t",
-  cargo: "-*; c: -C; r: --manifest-path --config; W: --target-dir; -: --color -Z --explain",
+  cargo: "-*; c: -C; r: --manifest-path --config; w: --target-dir; -: --color -Z --explain",
   "cargo install":
-    "r.named*; r: --path --manifest-path; W: --root --target-dir; -: --version --git --branch --tag --rev --features -F --registry --index -j --profile --target --bin",
+    "r.named*; r: --path --manifest-path; w: --root --target-dir; -: --version --git --branch --tag --rev --features -F --registry --index -j --profile --target --bin",
   "cargo new|init": "w; empty: w; -: --name --vcs --edition --registry",
-  "cargo fmt": "-*; here !--check !--all-check: W; r: --manifest-path; -: -p --package",
-  "cargo run|r|build|b|check|c|test|t|bench|clippy|doc|d|fix|clean|update|fetch|tree|metadata|add|remove|rm|search|publish|package|vendor|audit|deny|nextest|expand|outdated|watch|make|generate-lockfile|login|owner|yank|verify-project|pkgid|locate-project|version|help|miri|llvm-cov|tarpaulin|udeps|machete|bloat|flamegraph|criterion|insta|sqlx|leptos|tauri|component|xtask|rustc|rustdoc|report|info|config|edit":
-    "r.shaped*; r: --manifest-path --config --lockfile-path; W: --target-dir --artifact-dir --out-dir; r: --path; -: -p --package --features -F --bin --example --test --bench --profile --target -j --jobs --color --message-format -Z --exclude --format -e --edges -i --invert --depth --vers --git --branch --tag --rev --rename -E --filter-expr --partition --registry --index",
-  "cargo *": "r.shaped*; r: --manifest-path; W: --target-dir",
+  "cargo fmt": "-*; here !--check !--all-check: w; r: --manifest-path; -: -p --package",
+  "cargo build|b|check|c|test|t|bench|clippy|doc|d|fix|clean|update|fetch|tree|metadata|add|remove|rm|search|publish|package|vendor|audit|deny|nextest|expand|outdated|watch|make|generate-lockfile|login|owner|yank|verify-project|pkgid|locate-project|version|help|miri|llvm-cov|tarpaulin|udeps|machete|bloat|flamegraph|criterion|insta|sqlx|leptos|tauri|component|xtask|rustc|rustdoc|report|info|config|edit":
+    "r.shaped*; r: --manifest-path --config --lockfile-path; w: --target-dir --artifact-dir --out-dir; r: --path; -: -p --package --features -F --bin --example --test --bench --profile --target -j --jobs --color --message-format -Z --exclude --format -e --edges -i --invert --depth --vers --git --branch --tag --rev --rename -E --filter-expr --partition --registry --index",
+  "cargo run|r":
+    "u.named*; r: --manifest-path --config; w: --target-dir; -: -p --package --features -F --bin --example --profile --target -j --jobs --color --message-format -Z",
+  "cargo *": "r.shaped*; r: --manifest-path; w: --target-dir",
   go: "-*; style: words; c: C",
   "go build":
-    "r.shaped*; style: words; w: o coverprofile; c: C; r: modfile overlay pgo; W: pkgdir; -: p asmflags buildmode compiler gccgoflags gcflags installsuffix ldflags mod tags toolexec covermode coverpkg",
+    "r.shaped*; style: words; w: o coverprofile; c: C; r: modfile overlay pgo; w: pkgdir; -: p asmflags buildmode compiler gccgoflags gcflags installsuffix ldflags mod tags toolexec covermode coverpkg",
   "go run":
     "x.named u.named*; style: words; stop:; c: C; r: modfile overlay pgo; -: exec p ldflags gcflags mod tags toolexec",
   "go test":
     "r.shaped*; style: words; w: o coverprofile cpuprofile memprofile blockprofile mutexprofile trace outputdir test.coverprofile; c: C; r: modfile overlay; -: run bench benchtime count timeout cpu parallel p tags ldflags gcflags mod covermode coverpkg vet shuffle fuzz fuzztime skip exec list json",
   "go vet|list|generate|clean|install|doc|tool|fix|mod|work|get|env|version|bug|help|telemetry":
     "r.shaped*; style: words; c: C; r: modfile vettool; -: f tags mod run skip m json u t w",
-  "go fmt": "r.shaped*; style: words; here: W",
+  "go fmt": "r.shaped*; style: words; here: w",
   "go *": "r.shaped*; style: words",
   "gofmt|goimports|gofumpt": "r*; if -w: b*; -: -r -local",
   "golangci-lint|staticcheck|revive|golint|errcheck|gosec|govulncheck|gotestsum|ginkgo|air|mockgen|sqlc|buf|goreleaser":
     "r.shaped*; r: -c --config -C; w: --out --output --junitfile --jsonfile -destination; -: -E -D --enable --disable --timeout --format",
   "protoc|flatc|thrift|capnp":
-    "r*; style: prefix; r: -I --proto_path --plugin --descriptor_set_in; W: --go_out --python_out --cpp_out --java_out --js_out --ts_out --csharp_out --ruby_out --php_out --grpc_out --go-grpc_out --grpc_python_out --doc_out; w: -o --descriptor_set_out; -: --go_opt --go-grpc_opt --ts_opt --gen",
+    "r*; style: prefix; r: -I --proto_path --plugin --descriptor_set_in; w: --go_out --python_out --cpp_out --java_out --js_out --ts_out --csharp_out --ruby_out --php_out --grpc_out --go-grpc_out --grpc_python_out --doc_out; w: -o --descriptor_set_out; -: --go_opt --go-grpc_opt --ts_opt --gen",
   javac:
-    "r.named*; style: words; W: d s h; r.colons: cp classpath -class-path sourcepath p -module-path processorpath bootclasspath; -: source target -release encoding processor Xlint",
+    "r.named*; style: words; w: d s h; r.colons: cp classpath -class-path sourcepath p -module-path processorpath bootclasspath; -: source target -release encoding processor Xlint",
   "java|javaw":
     "- u.named*; stop:; style: words; if -jar jar: u.named*; x: jar; r.colons: cp classpath -class-path p -module-path; -: m -module -add-opens -add-exports -add-modules",
   "javadoc|javap|jdeps|jlink|jpackage|jcmd|jstack|jmap|jstat|jps|keytool|jarsigner":
-    "r.named*; style: words; W: d -output; r.colons: cp classpath -class-path -module-path; w: keystore -dest; r: file",
+    "r.named*; style: words; w: d -output; r.colons: cp classpath -class-path -module-path; w: keystore -dest; r: file",
   "mvn|mvnw|mvnd":
     "-*; r: -f --file -s --settings -gs --global-settings -t --toolchains; w: -l --log-file; -: -pl --projects -P --activate-profiles -T --threads -rf --resume-from -D",
   "gradle|gradlew":
@@ -119,17 +121,17 @@ export const languages: ProgramTable = {
   "zig|nim|crystal|v|vala|valac|dmd|ocaml|ocamlfind|ocamlopt|ocamlc|dune|opam|esy|elm|gleam|hex|purs|spago|odin|hare|gnat|gnatmake|fpc|chez|idris2|agda|coqc|lean|lake|ats|moon|haxe|reason|rescript|bsc|bsb":
     "u.named*; w: -o --output --out -femit-bin; r: -I -L --root --path; -: -D -O --target -target -p",
   "mix|rebar3": "r.shaped*; -: --only --trace --seed",
-  make: "-*; c: -C --directory; r: -f --file --makefile -I --include-dir; r: -o --old-file --assume-old -W --what-if --new-file; ~-: -j -l -O; -: --jobs-value --eval -E; w: --output-sync-dir",
+  make: "-*; c: -C --directory; r: -f --file --makefile -I --include-dir; r: -o --old-file --assume-old -w --what-if --new-file; ~-: -j -l -O; -: --jobs-value --eval -E; w: --output-sync-dir",
   "gmake|bmake|remake|mingw32-make": "-*; c: -C --directory; r: -f --file --makefile -I --include-dir; ~-: -j -l -O",
   "ninja|samu": "-*; c: -C; r: -f; -: -j -l -k -d -t -w",
   cmake:
-    "r.shaped*; r: -S -C --build --install --open -P --toolchain --preset-file; W: -B --prefix --install-prefix; -: -D -U -G -T -A --target -t --config --parallel -j --component --preset --log-level; -: -E",
+    "r.shaped*; r: -S -C --build --install --open -P --toolchain --preset-file; w: -B --prefix --install-prefix; -: -D -U -G -T -A --target -t --config --parallel -j --component --preset --log-level; -: -E",
   "ctest|cpack":
     "-*; r: -S -C --test-dir --build-dir -T; w: -O --output-log --output-junit; -: -R -E -L -LE -j --parallel --timeout --repeat -I --preset",
-  meson: "r.named*; c: -C; r: --cross-file --native-file; W: --destdir; -: -D --prefix --buildtype --backend",
+  meson: "r.named*; c: -C; r: --cross-file --native-file; w: --destdir; -: -D --prefix --buildtype --backend",
   "autoconf|automake|autoreconf|aclocal|libtool|autoheader|m4|bison|yacc|flex|lex|re2c|gperf|swig|ragel|antlr4|bear|scons|waf|premake5|xmake|conan|vcpkg|qmake|moc|uic|gn|gyp|ccache|sccache|distcc|cppcheck|clang-tidy|clang-format|clangd|iwyu|include-what-you-use|cpplint|scan-build|gcov|lcov|gcovr|genhtml|doxygen|sphinx-build|sphinx-apidoc|mkdocs|mdbook|jekyll|hugo|zola|hexo|eleventy|gatsby|docusaurus|asciidoctor|pdflatex|xelatex|lualatex|latex|latexmk|tex|bibtex|biber|dvips|typst|context|groff|troff|nroff|man2html|plantuml|dot|neato|fdp|mmdc|gnuplot|povray":
     "u.named*; if -i: b.named*; w: -o --output -d --destination --site-dir --outdir -output-directory -outdir --prefix; r: -I -c -f --config --config-file -p --source -s; -: -D -j -T -t --style --checks --filter --rules",
   just: "-*; c: -d --working-directory; r: -f --justfile --dotenv-path; -: --set --shell --color --dump-format",
   "task|go-task|mage|rake|thor|invoke|inv|nox|tox|doit|fab|earthly|dagger|act|pre-commit|lefthook|husky|overcommit|lint-staged|commitlint|semantic-release|changeset|release-it|standard-version|gulp|grunt|jake|nps|turbo|nx|lerna|rush|wireit|ultra":
-    "r.shaped*; c: -C --cwd --chdir --directory -d --dir; r: -f --file --rakefile --config -c -t --taskfile -W --workflows --secret-file --env-file; -: -s -e --session --hook-type --stage --filter -F --scope --target --concurrency",
+    "r.shaped*; c: -C --cwd --chdir --directory -d --dir; r: -f --file --rakefile --config -c -t --taskfile -w --workflows --secret-file --env-file; -: -s -e --session --hook-type --stage --filter -F --scope --target --concurrency",
 };

@@ -8,7 +8,7 @@ export const mediaAndData: ProgramTable = {
     "r*; style: words; r: i; -: v of show_entries select_streams print_format loglevel f format",
   "convert|magick|composite|montage|gm|stream":
     "r* w; style: words; -: resize crop quality density rotate background gravity extent geometry format fill stroke pointsize font-size annotate draw compose level gamma blur sharpen threshold colors depth type colorspace alpha channel define set size tile border bordercolor strokewidth fuzz delay loop dispose units compress interlace sampling-factor page modulate brightness-contrast sigmoidal-contrast unsharp thumbnail scale sample; r: font mask clip-mask profile texture",
-  mogrify: "b*; style: words; W: path; -: resize crop quality density rotate background gravity extent format geometry",
+  mogrify: "b*; style: words; w: path; -: resize crop quality density rotate background gravity extent format geometry",
   "sox|rec|lame|flac|oggenc|opusenc|cwebp|dwebp|gifsicle|optipng|pngquant|jpegoptim|jpegtran|pngcrush|oxipng|zopflipng|gifski|avifenc|avifdec|cjxl|djxl|heif-convert|potrace|inkscape|rsvg-convert|cairosvg|svgexport|gs|ps2pdf|pdf2ps|pdftotext|pdftoppm|pdftocairo|pdfimages|pdfseparate|pdfunite|qpdf|pdftk|img2pdf|ocrmypdf|tesseract|wkhtmltopdf|wkhtmltoimage|weasyprint|prince|libreoffice|soffice|unoconv|ebook-convert|calibredb|handbrakecli|HandBrakeCLI|mkvmerge|mkvextract|MP4Box|AtomicParsley|vips|gmic|darktable-cli|rawtherapee-cli|blender|openscad|freecad|kicad-cli|gimp|krita|scrot|maim|grim|import|screencapture|flameshot|whisper|espeak|piper":
     "u.named*; w: -o --output --outdir --out -O --export-filename --ext-dir; -: -q -f -r -l --quality --format --dpi --lang",
   "sqlite3|sqlite|litecli|duckdb|rqlite":

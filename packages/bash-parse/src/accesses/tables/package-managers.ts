@@ -8,49 +8,49 @@ const TEST = "-: -t -k -m -n -p -j -g";
 /** Package managers, and the JavaScript and Python tools that they run. Sources: npm 10, pnpm 9, pip 24, pytest 8, eslint 9, prettier 3, tsc 5 references. */
 export const packageManagers: ProgramTable = {
   "npm|pnpm|yarn|cnpm|tnpm": `-*; ${NPM}`,
-  "npm install|i|add|in|link|ln|pack|publish|uninstall|un|remove|rm|ci|update|up|upgrade|outdated|ls|list|dedupe|prune|audit|rebuild|import|fetch|deploy|patch|patch-commit|explain|why|view|info|show|fund|shrinkwrap": `r.shaped*; ${NPM}; W: --patches-dir --edit-dir`,
-  "npm run|run-script|exec|x|dlx|create|init|test|t|start|stop|restart|config|c|set|get|login|logout|whoami|version|search|docs|bugs|repo|help|cache|store|workspace|workspaces|node|env|bin|root|prefix|dist-tag|owner|token|team|access|deprecate|completion|doctor|ping|pkg|query|setup|self-update|approve-builds|plugin|constraints|policies|global|hook|org|profile|star|stars|unstar|unpublish|sbom": `-*; stop:; ${NPM}`,
-  "npm *": `-*; stop:; ${NPM}`,
+  "npm install|i|add|in|link|ln|pack|publish|uninstall|un|remove|rm|ci|update|up|upgrade|outdated|ls|list|dedupe|prune|audit|rebuild|import|fetch|deploy|patch|patch-commit|explain|why|view|info|show|fund|shrinkwrap": `r.shaped*; ${NPM}; w: --patches-dir --edit-dir`,
+  "npm run|run-script|exec|x|dlx|create|init|test|t|start|stop|restart|config|c|set|get|login|logout|whoami|version|search|docs|bugs|repo|help|cache|store|workspace|workspaces|node|env|bin|root|prefix|dist-tag|owner|token|team|access|deprecate|completion|doctor|ping|pkg|query|setup|self-update|approve-builds|plugin|constraints|policies|global|hook|org|profile|star|stars|unstar|unpublish|sbom": `- u.shaped*; stop:; ${NPM}`,
+  "npm *": `u.shaped*; stop:; ${NPM}`,
   "npx|pnpx|bunx": "-*; stop:; -: -p -c -w --package --call --workspace; w: --cache; r: --userconfig",
   "corepack|nvm|fnm|n|volta|asdf|mise|rtx|pyenv|rbenv|nodenv|goenv|jenv|sdk|tfenv|proto":
-    "r.named*; -: --lts --tool; W: --install-directory",
+    "r.named*; -: --lts --tool; w: --install-directory",
   "pip|pip3|pipx":
-    "r.shaped*; r: -r -c -e --requirement --constraint --editable --cert --client-cert --config-settings-file; r.shaped: -f --find-links -i --index-url --extra-index-url; W: -t -d -w --target --dest --wheel-dir --prefix --root --src --cache-dir --report; w: --log; -: --proxy --timeout --retries --python-version --platform --abi --implementation --no-binary --only-binary --progress-bar --trusted-host --upgrade-strategy --format --exclude; r: --path --python",
+    "r.shaped*; r: -r -c -e --requirement --constraint --editable --cert --client-cert --config-settings-file; r.shaped: -f --find-links -i --index-url --extra-index-url; w: -t -d -w --target --dest --wheel-dir --prefix --root --src --cache-dir --report; w: --log; -: --proxy --timeout --retries --python-version --platform --abi --implementation --no-binary --only-binary --progress-bar --trusted-host --upgrade-strategy --format --exclude; r: --path --python",
   uv: "-*; c: --directory --project; r: --config-file; w: --cache-dir; -: --python -p --color",
   "uv pip":
-    "r.shaped*; r: -r -c -e --requirement --constraint --editable --override; W: -t --target --prefix; w: -o --output-file; -: -p --python --index-url --extra-index-url --python-version",
+    "r.shaped*; r: -r -c -e --requirement --constraint --editable --override; w: -t --target --prefix; w: -o --output-file; -: -p --python --index-url --extra-index-url --python-version",
   "uv add|remove|sync|lock|export|tree|build|publish":
     "r.shaped*; r: -r --requirements -c --constraints --script --project; w: -o --output-file --out-dir; c: --directory; -: -p --python --group --extra --package --dev-name --index --optional --bounds",
   "uv venv": "w*; -: -p --python --prompt",
   "uv init": "w*; -: -p --python --name --build-backend",
   "uv run":
-    "x.shaped u.named*; stop:; c: --directory; r: --project --env-file --with-editable --with-requirements; -: -p --python --with --extra --group --package -m --module --only-group --index",
+    "x.script u.named*; stop:; c: --directory; r: --project --env-file --with-editable --with-requirements; -: -p --python --with --extra --group --package -m --module --only-group --index",
   "uv tool|python|cache|self|version|format|auth|help": "r.shaped*; stop:; -: -p --python --from --with",
   uvx: "-*; stop:; r: --with-editable --with-requirements --env-file; -: -p --python --from --with",
   "poetry|pdm|hatch|rye|pixi|flit|pipenv|conda|mamba|micromamba|virtualenv|pip-compile|pip-sync|pip-audit|pipdeptree|twine|build|maturin|setuptools|bumpversion|bump2version|cookiecutter|copier":
-    "r.shaped*; c: -C --directory --project; r: -f -r --file --requirement --config-file --manifest-path; w: -o --output --output-file; W: -p --prefix --outdir --dist-dir -d; -: -n --name -c --channel -E --extras -G --group --python --only --with --without --source --env",
-  pytest: `x.named*; ${TEST}; r: -c --rootdir --confcutdir --ignore --deselect --ignore-glob --cov-config; w: --basetemp --junitxml --junit-xml --log-file --resultlog --report-log --html; -: -k -m -n -p -o -W -r --maxfail --durations --tb --capture --cov --cov-report --log-level --log-cli-level --timeout --dist --color --import-mode --override-ini --lf --ff --count --reruns --randomly-seed --override --show-capture`,
+    "r.shaped*; c: -C --directory --project; r: -f -r --file --requirement --config-file --manifest-path; w: -o --output --output-file; w: -p --prefix --outdir --dist-dir -d; -: -n --name -c --channel -E --extras -G --group --python --only --with --without --source --env",
+  pytest: `x.named*; ${TEST}; r: -c --rootdir --confcutdir --ignore --deselect --ignore-glob --cov-config; w: --basetemp --junitxml --junit-xml --log-file --resultlog --report-log --html; -: -k -m -n -p -o -w -r --maxfail --durations --tb --capture --cov --cov-report --log-level --log-cli-level --timeout --dist --color --import-mode --override-ini --lf --ff --count --reruns --randomly-seed --override --show-capture`,
   "py.test|nose2|nosetests|unittest|behave|robot|green|ward|locust": `x.named*; ${TEST}; r: -c --config; w: --junit-xml -o -d --outputdir`,
   ruff: "-*; r: --config",
   "ruff check":
-    "r.named*; if --fix --fix-only --add-noqa: b.named*; empty --fix: W; r: --config; w: -o --output-file; -: --select --ignore --extend-select --exclude --extend-exclude --line-length --target-version --output-format --per-file-ignores",
+    "r.named*; if --fix --fix-only --add-noqa: b.named*; empty --fix: w; r: --config; w: -o --output-file; -: --select --ignore --extend-select --exclude --extend-exclude --line-length --target-version --output-format --per-file-ignores",
   "ruff format":
-    "b.named*; if --check --diff: r.named*; empty !--check !--diff: W; r: --config; -: --line-length --target-version --exclude",
+    "b.named*; if --check --diff: r.named*; empty !--check !--diff: w; r: --config; -: --line-length --target-version --exclude",
   "ruff *": "r.named*; r: --config",
   "black|isort|autopep8|yapf|autoflake|pyupgrade|docformatter|blue|add-trailing-comma":
     "b*; if --check --check-only --diff -d -c: r*; r: --config --settings-path --settings-file --style --src; -: -l --line-length -t --target-version --include --exclude --extend-exclude --force-exclude --profile --skip --skip-glob -S -p -o --max-line-length --code",
   "mypy|pyright|basedpyright|pyre|pytype|flake8|pylint|pycodestyle|pydocstyle|bandit|vulture|radon|xenon|prospector|pyflakes|ty|semgrep|safety|interrogate|djlint|sqlfluff|yamllint|jsonlint|markdownlint|markdownlint-cli2|shellcheck|actionlint|stylelint|htmlhint|textlint|solhint|tflint|tfsec|checkov|kics|terrascan|ansible-lint|cfn-lint|spectral|redocly|openapi-generator|swagger-cli|commitizen|license-checker|depcheck|knip|madge|dependency-cruiser|depcruise|size-limit|publint|attw|ts-prune|ts-unused-exports|type-coverage|jscpd|cspell|linkinator|lychee|markdown-link-check|dprint|rome|jshint|jscs|standard|xo|tslint|luacheck|rubocop|standardrb|erb-lint|brakeman|reek|phpstan|psalm|phpcs|phan|ktlint|detekt|checkstyle|pmd|spotbugs|buildifier|gitleaks|trufflehog|detect-secrets|hlint|credo|dialyzer|nixfmt|alejandra|statix|deadnix|nixpkgs-fmt|selene":
     "r.named*; if --fix --fix-all --write -w -i --in-place --inplace --autocorrect -a -A --format-in-place: b.named*; r: -c -f -p --config --config-file --project --rcfile --ini --tsconfig --ignore-path --ignore-file --baseline --cache-location --rulesdir -P --source-path; w: -o --output --output-file --outfile --report-path --html-report --junit-xml --cache-dir -O; -: -s -S -e -x --severity --shell --exclude --include --format -t --disable --enable --select --ignore --max-line-length --python-version --level --rule --threads -j --jobs --ext",
   "eslint|eslint_d|oxlint":
-    "r.named*; if --fix --fix-dry-run: b.named*; r: -c --config --ignore-path --rulesdir --resolve-plugins-relative-to --tsconfig; w: -o --output-file --cache-location --cache-file; -: -f --ext --format --rule --env --global --parser --plugin --max-warnings --cache-strategy --ignore-pattern --fix-type --report-unused-disable-directives-severity --stdin-filename -D -A -W --deny --allow --warn",
+    "r.named*; if --fix --fix-dry-run: b.named*; r: -c --config --ignore-path --rulesdir --resolve-plugins-relative-to --tsconfig; w: -o --output-file --cache-location --cache-file; -: -f --ext --format --rule --env --global --parser --plugin --max-warnings --cache-strategy --ignore-pattern --fix-type --report-unused-disable-directives-severity --stdin-filename -D -A -w --deny --allow --warn",
   "prettier|prettierd":
     "r*; if -w --write: b*; r: --config --ignore-path --plugin; w: --cache-location; -: --parser --tab-width --print-width --log-level --stdin-filepath --trailing-comma --end-of-line --prose-wrap --arrow-parens --config-precedence --cache-strategy --quote-props",
   biome: "-*; r: --config-path",
   "biome format|check|lint|ci":
-    "r.named*; if --write --apply --fix --apply-unsafe: b.named*; empty --write --fix: W; r: --config-path --vcs-root; w: --log-file; -: --max-diagnostics --diagnostic-level --reporter --stdin-file-path --only --skip --colors --log-level --changed-since --since --indent-style --line-width",
+    "r.named*; if --write --apply --fix --apply-unsafe: b.named*; empty --write --fix: w; r: --config-path --vcs-root; w: --log-file; -: --max-diagnostics --diagnostic-level --reporter --stdin-file-path --only --skip --colors --log-level --changed-since --since --indent-style --line-width",
   "biome *": "r.shaped*; r: --config-path",
   "tsc|vue-tsc|tsgo|tspc":
-    "r*; r: -p -b --project --build --rootDir --baseUrl --typeRoots --configFile; w: --outFile --declarationDir --tsBuildInfoFile --generateTrace --generateCpuProfile; W: --outDir -outDir; style: words; -: t target m module lib jsx moduleResolution types newLine locale customConditions declaration sourceMap",
+    "r*; r: -p -b --project --build --rootDir --baseUrl --typeRoots --configFile; w: --outFile --declarationDir --tsBuildInfoFile --generateTrace --generateCpuProfile; w: --outDir -outDir; style: words; -: t target m module lib jsx moduleResolution types newLine locale customConditions declaration sourceMap",
   "vitest|jest|mocha|ava|tap|jasmine|karma|cypress|playwright|testcafe|wdio|nightwatch|qunit|uvu|c8|nyc|istanbul|web-test-runner|wtr|storybook|chromatic|lighthouse|newman|artillery|k6|stryker":
     "x.named*; r: -c --config --root --rootDir --setupFiles --project-config --reporter-file --tsconfig; x: -r --require --import --globalSetup; w: --outputFile --coverageDirectory --coverage.reportsDirectory --cacheDirectory --cache-dir --output -o --output-path --report-dir --temp-directory; -: -t -g -f -n -j -w --testNamePattern --grep --reporter --project --shard --workers --maxWorkers --retry --timeout --testTimeout --bail --environment --browser --pool --coverage.provider --selectProjects --trace --mode --extension --spec-pattern --ui --exclude",
   "vite|webpack|webpack-cli|rollup|swc|tsup|tsdown|unbuild|parcel|rspack|rsbuild|farm|microbundle|babel|browserify|snowpack|wmr|next|nuxt|nuxi|astro|remix|svelte-kit|ng|vue|vue-cli-service|react-scripts|expo|react-native|ionic|cap|electron|electron-builder|nest|strapi|medusa|prisma|drizzle-kit|typeorm|sequelize|knex|graphql-codegen|openapi-typescript|quicktype|typedoc|api-extractor|jsdoc|plop|hygen|yo|degit|stylus|imagemin|serve|http-server|live-server|json-server|nodemon|pm2|forever|concurrently|npm-run-all|run-s|run-p|wait-on|cross-env|dotenv|bundlesize|source-map-explorer|playwright-core|puppeteer|tree-sitter|wasm-pack|wasm-opt|wat2wasm|emsdk|node-gyp|prebuildify|napi":
@@ -69,7 +69,7 @@ export const packageManagers: ProgramTable = {
   "dpkg|rpm|dpkg-reconfigure|installer|debuild|rpmbuild|makepkg|fpm|alien":
     "r.shaped*; w: --root --instdir --admindir; r: --define-file -target -pkg",
   "gem|bundle|bundler":
-    "r.shaped*; W: -i --install-dir --path -n --bindir; r: --gemfile -g --file; w: -o --output; -: -v --version --source --with --without -j --jobs --group",
+    "r.shaped*; w: -i --install-dir --path -n --bindir; r: --gemfile -g --file; w: -o --output; -: -v --version --source --with --without -j --jobs --group",
   "bundle exec": "-*; stop:; r: --gemfile",
   "rails|rspec|minitest|cucumber|rackup|puma|unicorn|sidekiq|solargraph|srb|sorbet|guard":
     "x.named*; r: -c -C --config -r -I -O --options; w: -o --out --output; -: -e -t -f -p --example --tag --format --port --environment",

@@ -15,7 +15,7 @@ export const system: ProgramTable = {
   xargs:
     "-*; stop:; r: -a --arg-file; -: -n -P -I -L -d -E -s -R -S -J --max-args --max-procs --delimiter --max-lines --max-chars --eof-string; ~-: -e -i -l --replace --eof",
   parallel:
-    "-*; stop:; r: -a --arg-file --sshloginfile --slf --tf; W: --results --tmpdir --wd --workdir; w: --joblog; -: -j -n -N -I -L -d -C -S -s --jobs --delay --timeout --retries --halt --colsep --delimiter --max-args --pipe-part --block --tagstring --load --memfree --progress-fd",
+    "-*; stop:; r: -a --arg-file --sshloginfile --slf --tf; w: --results --tmpdir --wd --workdir; w: --joblog; -: -j -n -N -I -L -d -C -S -s --jobs --delay --timeout --retries --halt --colsep --delimiter --max-args --pipe-part --block --tagstring --load --memfree --progress-fd",
   "time|gtime": "-*; stop:; w: -o --output; -: -f --format",
   "strace|ltrace|dtruss":
     "-*; stop:; w: -o --output; -: -e -p -s -u -E -P -S -a -b -I -X -O -n -l -F -A -D --trace --attach --string-limit --user --env --summary-sort-by; r: -F",
@@ -24,7 +24,7 @@ export const system: ProgramTable = {
   "stdbuf|nice|ionice|chrt|taskset|setsid|nohup|choom|numactl|caffeinate|prlimit|watch|retry|chronic|ts":
     "-*; stop:; -: -i -o -e -n -c -p -t -w -d -P -u -s --input --output --error --adjustment --class --classdata --pid --cpu-list --interval --membind --cpunodebind",
   flock: "w -*; stop:; -: -w -E -c --timeout --wait --conflict-exit-code --command",
-  chroot: "R -*; stop:; -: --userspec --groups",
+  chroot: "r -*; stop:; -: --userspec --groups",
   "unshare|nsenter":
     "-*; stop:; r: -R -w --root --wd --wdns; -: -t -S -G --target --setuid --setgid --map-user --map-group --propagation",
   script:

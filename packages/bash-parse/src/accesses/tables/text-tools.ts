@@ -33,7 +33,7 @@ export const textTools: ProgramTable = {
   "sed|gsed|ssed":
     "-.sedscript r*; r: -f --file; -.sedscript: -e --expression; -: -l --line-length; ~-: -i -I --in-place; reader: sed",
   "awk|gawk|mawk|nawk|original-awk|goawk":
-    "-.awkscript r*; stop:; if -f --file -E --exec: r*; -: -F -v -l --field-separator --assign --load; r: -f -i --file --include; r: -E --exec; -.awkscript: -e --source; ~w: -o -d -p --pretty-print --dump-variables --profile",
+    "-.awkscript r*; stop:; if -f --file -E --exec: r*; -: -F -v -l --field-separator --assign --load; r: -f -i --file --include; r: -E --exec; -.awkscript: -e --source; ~w: -o -d -p --pretty-print --dump-variables --profile; reader: awk",
   cut: "r*; -: -d -f -c -b --delimiter --fields --characters --bytes --output-delimiter",
   paste: "r*; -: -d --delimiters",
   join: "r*; -: -1 -2 -j -t -o -e -a -v",
@@ -54,7 +54,7 @@ export const textTools: ProgramTable = {
   sdiff: "r*; w: -o --output; -: -w -I --width",
   "cmp|zcmp": "r r -*; -: -n -i --bytes --ignore-initial",
   patch:
-    "b r; r: -i --input; w: -o -r --output --reject-file; c: -d --directory; -: -p -F -D -B -Y -z -V -g --strip --fuzz --ifdef --prefix --suffix; here !--dry-run !-C !--check: W",
+    "b r; r: -i --input; w: -o -r --output --reject-file; c: -d --directory; -: -p -F -D -B -Y -z -V -g --strip --fuzz --ifdef --prefix --suffix; empty !--dry-run !-C !--check: f",
   "interdiff|combinediff|filterdiff|lsdiff|diffstat|splitdiff": "r*; -: -p -i -x -U",
   iconv: "r*; w: -o --output; -: -f -t --from-code --to-code",
   "dos2unix|unix2dos|mac2unix": "b*; if -n --newfile: r w; -: -c --convmode",
@@ -76,15 +76,15 @@ export const textTools: ProgramTable = {
   "mlr|miller": "r.named*; r: --from -f; w: -o",
   "htmlq|pup|tidy|html2text": "r.named*; w: -o; r: -f",
   pandoc:
-    "r*; w: -o --output --extract-media; r: -d -H -B -A -c --template --css --bibliography --csl --defaults --metadata-file --reference-doc --lua-filter --include-in-header; W: --data-dir; -: -f -t -r -w -V -M --from --to --variable --metadata --pdf-engine --resource-path -F --filter --toc-depth",
+    "r*; w: -o --output --extract-media; r: -d -H -B -A -c --template --css --bibliography --csl --defaults --metadata-file --reference-doc --lua-filter --include-in-header; w: --data-dir; -: -f -t -r -w -V -M --from --to --variable --metadata --pdf-engine --resource-path -F --filter --toc-depth",
   sd: "- - b*; if -p --preview: - - r*; -: -n -f --max-replacements --flags; flags: --fixed-strings",
   envsubst: "-*",
   "nano|pico|vi|vim|nvim|view|emacs|emacsclient|ed|ex|micro|hx|helix|kak|joe|mcedit|code|cursor|zed|subl|gedit|kate|idea|gvim|mate":
     "b*; r: -u -S -s --load -l --script; -: -c --cmd -e --eval --command -t; w: -w -W; flags: --wait --new-window --diff --goto --clean",
   "glow|mdcat|rich|pygmentize|highlight|ccze|chroma": "r.named*; w: -o; -: -l -f -s -w -O -P -S",
   "tokei|cloc|scc|loc|sloccount":
-    "R*; empty: R; -: -e -t -s -o -c --exclude --exclude-dir --include-lang --exclude-lang --type --sort --format --output; w: --out --report-file -o",
+    "r*; -: -e -t -s -o -c --exclude --exclude-dir --include-lang --exclude-lang --type --sort --format --output; w: --out --report-file -o",
   "codespell|typos|misspell|aspell|hunspell|vale|proselint|alex|write-good":
-    "R.named*; empty: R; r: -I -x --config --ignore-words -c; -: -L -S --skip --ignore-words-list",
+    "r.named*; r: -I -x --config --ignore-words -c; -: -L -S --skip --ignore-words-list",
   ministat: "r*",
 };

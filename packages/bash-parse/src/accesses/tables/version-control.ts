@@ -5,11 +5,11 @@ const DIFF_OPTIONS =
 
 /** Version control. A word that may be a ref or a file counts for rules that name it. Source: git 2.51 and Mercurial 6 manuals. */
 export const versionControl: ProgramTable = {
-  git: "-*; c: -C; r: --git-dir --work-tree --exec-path; -: -c --namespace --config-env --super-prefix --attr-source --list-cmds",
+  git: "-*; c: -C; r: --git-dir --work-tree --exec-path; front:; -: -c --namespace --config-env --super-prefix --attr-source --list-cmds",
   "git add|stage": "r*; r: --pathspec-from-file; -: --chmod; all: -A --all",
   "git rm": "w*; r: --pathspec-from-file; all: -r",
   "git mv": "b* w; makes: below",
-  "git clean": "w*; -: -e --exclude; all: -d; here -f --force: W",
+  "git clean": "w*; -: -e --exclude; all: -d; empty -f --force: W",
   "git restore":
     "w*; r: --pathspec-from-file; -: -s --source --conflict; flags: --staged --worktree --ours --theirs --merge --patch --quiet",
   "git checkout":
@@ -19,8 +19,8 @@ export const versionControl: ProgramTable = {
   "git blame|annotate": "r.ref*; -: -L -S -C -M --since --date --abbrev; r: --contents --ignore-revs-file",
   "git grep": "- r.ref*; if -e -f: r.ref*; -: -e -A -B -C -m --max-depth --threads; r: -f; w: -O --open-files-in-pager",
   "git apply":
-    "r*; here !--check !--stat !--numstat !--summary: W; -: -p -C --exclude --include --whitespace --directory",
-  "git am": "r*; here: W; -: -p -C --exclude --include --whitespace --directory --patch-format",
+    "r*; here !--check !--stat !--numstat !--summary: f; -: -p -C --exclude --include --whitespace --directory",
+  "git am": "r*; here: f; -: -p -C --exclude --include --whitespace --directory --patch-format",
   "git archive": "-.ref r*; w: -o --output; -: --format --prefix --remote --exec; r: --add-file; -: --add-virtual-file",
   "git bundle create": "w -*",
   "git bundle verify|list-heads|unbundle": "r -*",
@@ -28,6 +28,9 @@ export const versionControl: ProgramTable = {
     "r.shaped w; makes: below; reader: clone; r: --reference --reference-if-able --template --bundle-uri; w: --separate-git-dir; -: -b -c -j -o -u --branch --config --jobs --origin --depth --filter --upload-pack --shallow-since --shallow-exclude --recurse-submodules --server-option --revision",
   "git init":
     "w; empty: w; r: --template; w: --separate-git-dir; -: -b --initial-branch --object-format --shared --ref-format",
+  "git worktree": "-*",
+  "git submodule": "-*",
+  "git bundle": "-*",
   "git worktree add": "w -*; -: -b -B --reason",
   "git worktree remove|repair|lock|unlock": "w*; -: --reason",
   "git worktree move": "w w",
@@ -46,7 +49,7 @@ export const versionControl: ProgramTable = {
   "git ls-files": "r*; r: -X --exclude-from; -: -x --exclude --format --with-tree --exclude-per-directory",
   "git ls-tree": "-.ref r*; -: --format --abbrev",
   "git check-ignore|check-attr|status": "r*; -: --ignored --column --porcelain --untracked-files",
-  "git cat-file": "-.ref r.ref; -: --filter --format",
+  "git cat-file": "r.ref*; -: --filter --format",
   "git hash-object": "r*; -: -t --path",
   "git config":
     "-*; w: -f --file; -: --type --default --comment --value --get-color --blob; flags: --global --local --system --worktree --get --get-all --list --unset --add --unset-all --show-origin",
@@ -60,13 +63,15 @@ export const versionControl: ProgramTable = {
   "gh issue": "-*; r: -F --body-file; -: -t -b -R -q -l -a -m -L -s -S --title --body --repo --jq --json",
   "gh api":
     "-*; r: --input; -: -f -X -H -q -t -p --raw-field --method --header --jq --template --preview --hostname --cache; r.form: -F --field",
-  "gh gist": "r.named*; -: -d --desc -f --filename",
+  "gh gist": "-*",
+  "gh gist create": "r*; -: -d --desc -f --filename",
+  "gh gist *": "-*; -: -d --desc; r: -a --add",
   "gh release": "-*",
   "gh release create|upload":
     "- r*; r: -F --notes-file; -: -t -n -R --title --notes --repo --target --discussion-category --notes-start-tag",
   "gh release download":
-    "-*; W: -D --dir; w: -O --output; here !-D !--dir !-O !--output: w; -: -p -R --pattern --repo -A --archive",
-  "gh run": "-*; W: -D --dir; -: -n -p -R -L -w -q -j --name --pattern --repo --jq --json --job --branch --workflow",
+    "-*; w: -D --dir; w: -O --output; here !-D !--dir !-O !--output: w; -: -p -R --pattern --repo -A --archive",
+  "gh run": "-*; f: -D --dir; -: -n -p -R -L -w -q -j --name --pattern --repo --jq --json --job --branch --workflow",
   "gh repo": "-*; -: -d --description -R --repo --json -q --jq -l -L --visibility; r: -s --source",
   "gh repo clone": "r.shaped w; makes: below; reader: clone; -: -u --upstream-remote-name",
   "gh *": "-*; r: -F --body-file; -: -t -b -R -q -f --jq --json --repo",

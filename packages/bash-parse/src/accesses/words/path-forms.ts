@@ -21,6 +21,8 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
       return splitAt(slice, text, ":");
     case "commas":
       return splitAt(slice, text, ",");
+    case "cookie":
+      return text.includes("=") ? [] : plain(slice, text);
     case "eq":
       return plainFrom(slice, text.indexOf("=") + 1);
     case "key":
@@ -33,8 +35,16 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
       return mountSource(slice, text);
     case "msbuild":
       return /^[/-][A-Za-z?]+(?::|$)/.test(text) ? [] : plain(slice, text);
+    case "pod":
+      return /^[^./~:][^:]*:/.test(text) ? [] : plain(slice, text);
     case "named":
-      return isRemoteUrl(text) ? [] : isSurelyPath(text) ? plain(slice, text) : [{ slice, maybe: true }];
+      return text === "" || text === "-" || isRemoteUrl(text)
+        ? []
+        : isSurelyPath(text)
+          ? plain(slice, text)
+          : [{ slice, maybe: true }];
+    case "script":
+      return /\.(?:py|[cm]?[jt]sx?|sh)$/.test(text) || isSurelyPath(text) ? plain(slice, text) : [];
     case "ref":
       return refOrPath(slice, text);
     case "shaped":
@@ -87,9 +97,9 @@ function formFile(slice: Slice, text: string): readonly FoundPath[] {
   return found;
 }
 
-/** `host:path` and `host::module`; a single letter before the colon is a drive. */
+/** `host:path` and `host::module`; a single capital before the colon is a drive. */
 function isRemoteHost(text: string): boolean {
-  return /^[^/:]{2,}:/.test(text) || /^[^/:]:(?![\\/])/.test(text);
+  return /^[^/:]+:/.test(text) && !/^[A-Z]:[\\/]/.test(text);
 }
 
 function mountSource(slice: Slice, text: string): readonly FoundPath[] {
@@ -103,7 +113,7 @@ function mountSource(slice: Slice, text: string): readonly FoundPath[] {
 /** `REV:FILE` names a file of a revision; a bare word may be a ref or a file. */
 function refOrPath(slice: Slice, text: string): readonly FoundPath[] {
   if (isSurelyPath(text)) return plain(slice, text);
-  if (isRemoteUrl(text)) return [];
+  if (text === "" || text === "-" || isRemoteUrl(text)) return [];
   const magic = /^:(?:\([^)]*\)|[!^/]+:?|\d:)/.exec(text);
   if (magic !== null) return plainFrom(slice, magic[0].length);
   const colon = text.indexOf(":");
