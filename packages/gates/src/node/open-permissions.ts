@@ -2,6 +2,7 @@ import { homedir } from "node:os";
 import { resolve } from "node:path";
 import { createPolicyLoader, type GivenPolicy } from "@bashgate/permission-rules/load";
 import type { FileView } from "../files/file-view.ts";
+import type { ModuleHost } from "../modules/module-host.ts";
 import { createPermissions, type Permissions } from "../service/permissions.ts";
 import { createMachineView } from "./machine-view.ts";
 
@@ -16,6 +17,8 @@ export interface OpenOptions {
   readonly managedFile?: string;
   /** Left out: the process's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Permission modules, asked by `checkTool` beside the rules. */
+  readonly modules?: ModuleHost;
   /** Left out: this machine. */
   readonly files?: FileView;
 }
@@ -33,6 +36,7 @@ export async function openPermissions(options: OpenOptions): Promise<Permissions
   const files = options.files ?? createMachineView({ home });
   const loader = createPolicyLoader();
   const compiled = new Map<string, Permissions>();
+  const modules = options.modules === undefined ? {} : { modules: options.modules };
   const session = createPermissions({ cwd, files, now: Date.now });
   const current = (directory: string | undefined): Permissions => {
     const env = options.env ?? process.env;
@@ -40,7 +44,14 @@ export async function openPermissions(options: OpenOptions): Promise<Permissions
     const loaded = loader.load({ cwd: resolve(cwd, directory ?? "."), home, env, ...managed }, options.policy);
     const known = compiled.get(loaded.stamp);
     if (known !== undefined) return known;
-    const fresh = createPermissions({ layers: loaded.layers, cwd, files, now: Date.now, book: session.approvals });
+    const fresh = createPermissions({
+      layers: loaded.layers,
+      cwd,
+      files,
+      now: Date.now,
+      book: session.approvals,
+      ...modules,
+    });
     const oldest = compiled.keys().next();
     if (compiled.size >= CAPACITY && !oldest.done) compiled.delete(oldest.value);
     compiled.set(loaded.stamp, fresh);

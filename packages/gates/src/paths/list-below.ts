@@ -1,7 +1,7 @@
 import type { FileView } from "../files/file-view.ts";
 
 /** Beyond so many names a directory counts as one that cannot be listed. */
-const LIMIT = 2000;
+const LIMIT = 1000;
 
 /**
  * Every path at or below one, through the file view; links are not followed.

@@ -3,6 +3,7 @@ import type { Decision, Suggestion } from "../decision/decision.ts";
 import { stricter, strictest } from "../decision/strictest.ts";
 import { BASHGATE_SELF, RUNS_LATER } from "../floors/guarded-paths.ts";
 import { isGuarded } from "../floors/path-floors.ts";
+import type { ModuleVerdict } from "../modules/module-host.ts";
 import type { SurfaceVerdict } from "../paths/judge-access.ts";
 import { absolutePath, isInside } from "../paths/place.ts";
 import { describeRule } from "../trace/describe-rule.ts";
@@ -28,6 +29,8 @@ export interface ToolDecision {
   readonly suggestions: readonly Suggestion[];
   /** Broken layers, one line each. */
   readonly problems: readonly string[];
+  /** The word of a permission module; `null` if none has one. It can only tighten. */
+  readonly module: ModuleVerdict | null;
 }
 
 /** One path that a tool touches. */
@@ -90,7 +93,7 @@ export function toolDecision(
   const least: Action = problems.length > 0 || parts.length === 0 ? "ask" : "allow";
   const state = parts.reduce<Action>(stricter, least);
   const commands = bash === null ? [] : [bash];
-  const base = { state, tool, judged, commands, problems, suggestions: bash?.suggestions ?? [] };
+  const base = { state, tool, judged, commands, problems, suggestions: bash?.suggestions ?? [], module: null };
   if (bash !== null && bash.state === state) return { ...base, surface: "bash", rule: null, reason: bash.reason };
   if (worst?.state === state)
     return { ...base, surface: worst.surface, rule: worst.rule, reason: sentence(tool, worst) };

@@ -5,6 +5,7 @@ import { decide } from "../decision/decide.ts";
 import type { Decision } from "../decision/decision.ts";
 import type { FileView } from "../files/file-view.ts";
 import { createMemoryView } from "../files/memory-view.ts";
+import type { ModuleHost } from "../modules/module-host.ts";
 import { withSuggestions } from "../suggest/with-suggestions.ts";
 import { renderDecision } from "../trace/render-decision.ts";
 import type { PermissionCheckResult } from "./check-result.ts";
@@ -13,6 +14,7 @@ import { judgeToolCall } from "./check-tool.ts";
 import type { ToolDecision } from "./judge-tool.ts";
 import { createSession, layerOfPolicy, type SessionInput } from "./session.ts";
 import { shortResult } from "./short-result.ts";
+import { withModule } from "./with-module.ts";
 
 /** Synchronous questions of other parts of a host. */
 export interface PermissionsService {
@@ -68,6 +70,8 @@ export interface PermissionsOptions {
   readonly approvals?: readonly Approval[];
   /** Milliseconds since 1970, for approvals that expire; left out: those that may expire do not hold. */
   readonly now?: () => number;
+  /** Permission modules, asked by `checkTool` beside the rules. */
+  readonly modules?: ModuleHost;
   /** A book to share with other permissions of the same session; left out: one of its own. */
   readonly book?: ApprovalBook;
 }
@@ -114,10 +118,11 @@ export function createPermissions(options: PermissionsOptions): Permissions {
       for (const value of Object.values(input)) {
         if (typeof value === "string") programs.set(value, await readToEnforce(value, here));
       }
-      return judgeToolCall(tool, input, here, (command, cwd) => {
+      const decision = judgeToolCall(tool, input, here, (command, cwd) => {
         const there = cwd === null ? here : inputFor({ ...check, cwd }, true);
         return judge(programs.get(command) ?? BashProgram.parseSync(command, readOptions(there)), there);
       });
+      return withModule(decision, (await options.modules?.judge({ name: tool, input }, here.place.cwd)) ?? null);
     },
     approve: (approval) => book.add(approval),
     approvals: book,

@@ -89,5 +89,6 @@ function placeFor(cwd: string, root: string, policy: CompiledPolicy, view: FileV
 /** A policy that is given in a call: one layer of the person's own. */
 export function layerOfPolicy(policy: unknown): PolicyLayer {
   const { policy: read, problems } = readPolicyObject(policy);
-  return { name: "user", policy: read, file: null, problems };
+  // A policy carries its own problems.
+  return { name: "user", policy: read, file: null, problems: read === null ? problems : [] };
 }

@@ -161,11 +161,11 @@ function closingLines(decision: Decision): readonly string[] {
   for (const gap of decision.program.gaps)
     lines.push(`not read with certainty, ${gap.start} to ${gap.end}: ${escapeText(gap.why)}`);
   if (!decision.crossChecked) lines.push("not cross-checked by the second reader");
-  for (const suggestion of decision.suggestions) {
-    lines.push(
-      `could be approved: ${escapeText(suggestion.surface)} ${escapeText(suggestion.pattern)}${suggestion.risky ? " (risky)" : ""}`,
-    );
-  }
+  const offers = decision.suggestions.map(
+    ({ surface, pattern, risky }) =>
+      `could be approved: ${escapeText(surface)}: ${escapeText(pattern)}${risky ? "  (risky)" : ""}`,
+  );
+  lines.push(...new Set(offers));
   for (const problem of decision.problems) lines.push(`broken policy: ${escapeText(problem.split("\n")[0] ?? "")}`);
   return lines.length > 0 ? ["", ...lines] : [];
 }

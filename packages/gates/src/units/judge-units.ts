@@ -75,7 +75,7 @@ function byOwnRules(
 ): JudgedUnit {
   const verdict = verdictOf(facts, all, scope, rules, { onlyNaming: null });
   const { rule, state, possible } = verdict;
-  const names = rule !== null && namesWrapper(rule, facts);
+  const names = role === "privileged" && rule !== null && namesWrapper(rule, facts);
   return {
     state,
     rule,
