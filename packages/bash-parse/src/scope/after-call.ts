@@ -1,3 +1,4 @@
+import { resolveDirectory } from "./directory-path.ts";
 import { boundedPlaces, type Place, stepInto } from "./place.ts";
 import { type FunctionEffects, joinEnvironment, type ShellState } from "./shell-state.ts";
 import { uncertain, type Variable } from "./variable.ts";
@@ -31,7 +32,8 @@ export function rebase(places: readonly Place[], from: readonly Place[]): readon
     places.flatMap((place) =>
       from.map((start) => {
         const moved = place.path === null ? place : stepInto(start, place.path);
-        return { ...moved, unless: place.unless ?? start.unless };
+        const unless = place.unless === null ? start.unless : resolveDirectory(start.path, place.unless);
+        return { ...moved, unless };
       }),
     ),
   );

@@ -8,6 +8,7 @@ import { ANY_VARIABLE, withSet } from "./environment.ts";
 import { ANYWHERE, boundedPlaces, stepInto } from "./place.ts";
 import {
   joinStates,
+  MOST_NAMES,
   type ShellState,
   withAnyVariable,
   withEnvironment,
@@ -228,6 +229,10 @@ function rebind(unit: ShellUnit, state: ShellState): ShellState {
 function defineAliases(unit: ShellUnit, state: ShellState): ShellState {
   const aliases = new Map(state.aliases);
   for (const word of unit.args) {
+    if (aliases.size >= MOST_NAMES) {
+      unit.opaque ??= `more than ${MOST_NAMES} aliases`;
+      break;
+    }
     const equals = word.text.indexOf("=");
     if (equals > 0) aliases.set(word.text.slice(0, equals), word.text.slice(equals + 1));
   }

@@ -1,13 +1,18 @@
+/** A longer path than this is not followed. */
+const LONGEST = 512;
+
 /**
  * The directory that `target` names from `from`, in the symbolic form of `Directories`; `null` where the text does not fix it.
  *
  * @param target Decoded; `~` in front stands for the home directory.
  */
 export function resolveDirectory(from: string | null, target: string): string | null {
+  if (target.length > LONGEST) return null;
   if (target.startsWith("/")) return normalise(target);
   if (target === "~" || target.startsWith("~")) return normalise(target);
   if (from === null) return null;
   if (target === "") return from;
+  if (from.length + target.length > LONGEST) return null;
   return normalise(from === "." ? target : `${from}/${target}`);
 }
 

@@ -1,6 +1,10 @@
 import type { EnvironmentVariable } from "../facts/bash-command.ts";
+import { withEntry } from "./environment.ts";
 import { boundedPlaces, HERE, type Place, samePlaces } from "./place.ts";
 import { joinVariable, sameVariable, UNKNOWN_VARIABLE, uncertain, type Variable } from "./variable.ts";
+
+/** More functions, or more aliases, than this are not followed. */
+export const MOST_NAMES = 256;
 
 /** More variables than this are not followed; the others then count as set to something unknown. */
 const MOST_VARIABLES = 64;
@@ -103,8 +107,7 @@ export function withUncertainVariables(state: ShellState): ShellState {
 }
 
 export function withEnvironment(state: ShellState, variable: EnvironmentVariable): ShellState {
-  const others = state.environment.filter(({ name }) => name !== variable.name);
-  return { ...state, environment: [...others, variable] };
+  return { ...state, environment: withEntry(state.environment, variable) };
 }
 
 /** The state in which a new shell begins: it may have any of this one's variables, but none of its functions and aliases. */
@@ -181,10 +184,14 @@ export function joinEnvironment(
   left: readonly EnvironmentVariable[],
   right: readonly EnvironmentVariable[],
 ): readonly EnvironmentVariable[] {
-  if (left === right) return left;
-  const joined = [...left];
-  for (const variable of right)
-    if (!joined.some(({ raw, name }) => raw === variable.raw && name === variable.name)) joined.push(variable);
+  if (left === right || right.length === 0) return left;
+  let joined = left;
+  for (const variable of right) {
+    const known = joined.find(({ name }) => name === variable.name);
+    if (known === undefined) joined = withEntry(joined, variable);
+    else if (known.raw !== variable.raw)
+      joined = withEntry(joined, { name: variable.name, value: null, raw: `${known.raw} or ${variable.raw}` });
+  }
   return joined;
 }
 

@@ -1,7 +1,7 @@
 import type { Function as FunctionNode } from "unbash";
 import { HERE } from "../scope/place.ts";
-import { joinStates, type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
-import { bothWays, type Frame, type Outcome, type Reading, within } from "./reading.ts";
+import { joinStates, MOST_NAMES, type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
+import { addGap, bothWays, type Frame, type Outcome, type Reading, within } from "./reading.ts";
 import { walkNode } from "./walk-node.ts";
 
 /**
@@ -26,6 +26,10 @@ export function walkFunction(reading: Reading, frame: Frame, node: FunctionNode,
   const outcome = walkNode(reading, inside, node.body, before);
   const name = node.name.value;
   const after = joinStates(outcome.ok, outcome.failed) ?? before;
+  if (state.functions.size >= MOST_NAMES && !state.functions.has(name)) {
+    addGap(reading, frame, node.pos, node.end, `more than ${MOST_NAMES} functions`);
+    return bothWays(state);
+  }
   reading.functions.push({ name, units: reading.units.slice(first) });
   const functions = new Map(state.functions).set(name, { certain: isCertain(frame), effects: { before, after } });
   return bothWays({ ...state, functions });
