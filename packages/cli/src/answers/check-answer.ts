@@ -63,9 +63,15 @@ export function checkAnswer(decision: Decision): CheckAnswer {
     floors: [...new Set(decision.floors.map((floor) => floor.name))],
     gaps: gapAnswers(decision.program),
     crossChecked: decision.crossChecked,
-    suggestions: decision.suggestions.map(({ surface, pattern }) => ({ surface, pattern })),
+    suggestions: suggestionAnswers(decision),
     ...(decision.problems.length > 0 ? { problems: decision.problems } : {}),
   };
+}
+
+/** Each pattern once, although it may answer several questions. */
+function suggestionAnswers({ suggestions }: Decision): CheckAnswer["suggestions"] {
+  const answers = new Map(suggestions.map(({ surface, pattern }) => [`${surface}\0${pattern}`, { surface, pattern }]));
+  return [...answers.values()];
 }
 
 function ruleAnswer(rule: RuleOrigin | null): RuleAnswer | null {

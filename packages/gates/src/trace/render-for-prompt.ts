@@ -1,6 +1,6 @@
 import type { Decision } from "../decision/decision.ts";
+import { clipText } from "./clip-text.ts";
 import { describeRule } from "./describe-rule.ts";
-import { displayWidth } from "./display-width.ts";
 import { escapeText } from "./escape-text.ts";
 import { shownPart } from "./shown-part.ts";
 import { underlineSpan } from "./underline-span.ts";
@@ -22,19 +22,9 @@ export function renderForPrompt(decision: Decision, options: PromptOptions = {})
   const part = shownPart(decision);
   const span = part?.span ?? { start: 0, end: decision.command.length };
   const lines = ["Run this command?", ...underlineSpan(decision.command, span, { width, lines: options.lines ?? 3 })];
-  lines.push(clip(escapeText(decision.reason), width));
-  if (part?.rule) lines.push(clip(describeRule(part.rule), width));
+  lines.push(clipText(escapeText(decision.reason), width));
+  if (part?.rule) lines.push(clipText(describeRule(part.rule), width));
   const asking = decision.units.filter((unit) => unit.state === "ask").length;
   if (asking > 1) lines.push(`${asking} commands of this line ask`);
   return lines.join("\n");
-}
-
-function clip(text: string, width: number): string {
-  if (displayWidth(text) <= width) return text;
-  let kept = "";
-  for (const character of text) {
-    if (displayWidth(kept) + displayWidth(character) > width - 1) break;
-    kept += character;
-  }
-  return `${kept}…`;
 }
