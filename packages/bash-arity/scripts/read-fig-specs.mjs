@@ -40,8 +40,7 @@ const visit = async (node, path, groups) => {
     const names = list(subcommand.name);
     group.names.push(...names);
     // Aliases of aliases multiply; far below the program only the longest name is followed.
-    const followed =
-      path.length > 2 ? [names.toSorted((a, b) => b.length - a.length)[0]] : names;
+    const followed = path.length > 2 ? [names.toSorted((a, b) => b.length - a.length)[0]] : names;
     for (const name of followed) await visit(subcommand, [...path, name], groups);
   }
 };

@@ -1,7 +1,30 @@
 // What is kept out of the tables so that they stay small.
 
 /** Programs with thousands of spellings that few people run, or whose successor is in the table. */
-export const leftOut = ["mongocli", "nylas", "lore", "micro", "realm", "gptscript", "msfdb", "code-insiders", "commercelayer", "cl", "northflank", "meroxa", "atlas", "cw", "fin", "clilol", "st2", "dcli", "ykman", "vela", "homey", "q"];
+export const leftOut = [
+  "mongocli",
+  "nylas",
+  "lore",
+  "micro",
+  "realm",
+  "gptscript",
+  "msfdb",
+  "code-insiders",
+  "commercelayer",
+  "cl",
+  "northflank",
+  "meroxa",
+  "atlas",
+  "cw",
+  "fin",
+  "clilol",
+  "st2",
+  "dcli",
+  "ykman",
+  "vela",
+  "homey",
+  "q",
+];
 
 /**
  * Programs whose groups have too many names to list those that extend one another. Names are listed for these groups;

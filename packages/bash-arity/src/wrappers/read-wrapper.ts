@@ -27,12 +27,29 @@ export function readWrapper(
   words: readonly WrapperWord[],
   table: WrapperTable = builtinTable,
 ): WrapperReading | null {
+  const seen = inspectWrapper(programName, words, table);
+  if (!seen) return null;
+  return seen.onlyWithCode && seen.reading.inner.length === 0 ? null : seen.reading;
+}
+
+/** A reading before it is asked whether there is anything to run. */
+export interface WrapperInspection {
+  readonly reading: WrapperReading;
+  /** Without an inner command the program is no wrapper at all. */
+  readonly onlyWithCode: boolean;
+}
+
+/** As `readWrapper`, also for a program that runs nothing here. */
+export function inspectWrapper(
+  programName: string,
+  words: readonly WrapperWord[],
+  table: WrapperTable = builtinTable,
+): WrapperInspection | null {
   const found = findEntry(table.index, programName, words);
   if (!found) return null;
   const { entry, from } = found;
   const output = readers[entry.form]({ entry, grammar: grammarOf(entry), words, from });
-  if (output.inner.length === 0 && onlyWithCode.has(entry.form)) return null;
-  return toReading(found, output, words);
+  return { reading: toReading(found, output, words), onlyWithCode: onlyWithCode.has(entry.form) };
 }
 
 /** Forms of programs that are wrappers only where there is something to run. */
@@ -66,13 +83,14 @@ const readers: Readonly<Record<WrapperForm, InnerReader>> = {
 function toReading(found: FoundEntry, output: ReaderOutput, words: readonly WrapperWord[]): WrapperReading {
   const { entry } = found;
   const uses = [...found.uses, ...output.uses];
+  const here = entry.kind === "transparent" || entry.kind === "privileged" || entry.kind === "repeating";
   const local = hasLocalCode(entry, words, uses);
   const loads = uses.filter((use) => use.rule.roles.includes("loads"));
   return {
     entry: entry.names.split("|")[0] ?? entry.names,
     kind: local ? "repeating" : entry.kind,
     inner: output.inner,
-    uncertain: found.uncertain ?? output.uncertain,
+    uncertain: found.uncertain ?? output.uncertain ?? (here && loads[0] ? `\`${loads[0].flag}\` adds code` : null),
     installed: loads.length === 0 && ((entry.installed ?? false) || hasRole(uses, "onlyInstalled")),
     assignments: output.assignments,
     clearsEnvironment: hasRole(uses, "clears"),

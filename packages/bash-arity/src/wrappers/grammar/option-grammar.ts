@@ -10,6 +10,8 @@ export type OptionRole =
   | "ends"
   | "directory"
   | "elsewhereDirectory"
+  | "entrypoint"
+  | "parameters"
   | "clears"
   | "replaces"
   | "shellFlags"
@@ -46,6 +48,8 @@ const roleArity: Readonly<Record<Exclude<OptionRole, "plain" | "keyed">, OptionA
   ends: 1,
   directory: 1,
   elsewhereDirectory: 0,
+  entrypoint: 1,
+  parameters: 1,
   clears: 0,
   replaces: 1,
   shellFlags: 0,

@@ -86,7 +86,7 @@ export function scanOptions(grammar: OptionGrammar, words: readonly WrapperWord[
 }
 
 function endsScan(rule: OptionRule): boolean {
-  return rule.roles.includes("rest") || rule.roles.includes("ends");
+  return rule.roles.some((role) => role === "rest" || role === "ends" || role === "splits");
 }
 
 /** Whether a word would be read as an option where one may stand. */
@@ -110,8 +110,8 @@ function readOption(grammar: OptionGrammar, words: readonly WrapperWord[], at: n
   const name = equals > 0 ? text.slice(0, equals) : text;
   const whole = grammar.rules.get(text) ?? (name.length > 2 ? grammar.rules.get(name) : undefined);
   if (whole) return readWhole(whole, grammar.rules.has(text) ? text : name, text, at);
-  if (text.startsWith("--")) return readAbbreviation(grammar, name, text, at);
   if (grammar.numeric && /^-[-+]?\d+$/.test(text)) return { uses: [], next: at + 1, unknown: null };
+  if (text.startsWith("--")) return readAbbreviation(grammar, name, text, at);
   if (grammar.singleDash) return { uses: [], next: at + 1, unknown: text };
   return readBundle(grammar, text, at, lenient);
 }

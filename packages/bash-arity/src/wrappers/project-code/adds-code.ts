@@ -1,7 +1,7 @@
 import { grammarOf } from "../grammar/option-grammar.ts";
 import { scanOptions } from "../grammar/scan-options.ts";
 import { readInterpreter } from "../interpreters/read-interpreter.ts";
-import { readWrapper } from "../read-wrapper.ts";
+import { inspectWrapper } from "../read-wrapper.ts";
 import type { WrapperWord } from "../wrapper-reading.ts";
 import { ADDS_CODE } from "./directory-programs.ts";
 
@@ -14,7 +14,7 @@ import { ADDS_CODE } from "./directory-programs.ts";
  * @returns Places in `words`; empty where there is no such option.
  */
 export function addedCode(programName: string, words: readonly WrapperWord[]): readonly number[] {
-  const wrapper = readWrapper(programName, words)?.addsCode ?? [];
+  const wrapper = inspectWrapper(programName, words)?.reading.addsCode ?? [];
   if (wrapper.length > 0) return wrapper;
   const interpreter = readInterpreter(programName, words)?.addsCode ?? [];
   if (interpreter.length > 0) return interpreter;

@@ -14,7 +14,9 @@ export function innerOfOptions(
     const { value } = use;
     const text = value && words[value.word]?.text.slice(value.offset);
     if (!value || text === undefined || text === null || text === "") return [];
-    if (entry.harmless?.test(text) && words[value.word]?.dynamic === false) return [];
+    const harmless = (code: string): boolean =>
+      words[value.word]?.dynamic === false && (entry.harmless?.test(code) ?? false);
+    if (harmless(text)) return [];
     if (use.rule.roles.includes("code")) return [shellCode(entry, [value.word], value.offset)];
     if (use.rule.roles.includes("program")) {
       return [{ ...shellCode(entry, [value.word], value.offset), extra: "any" } as const];
@@ -26,7 +28,7 @@ export function innerOfOptions(
       return [shellCode(entry, [value.word], value.offset + text.indexOf(":") + 1)];
     }
     const keyed = keyedCode(entry, use.flag, text);
-    return keyed === null ? [] : [shellCode(entry, [value.word], value.offset + keyed)];
+    return keyed === null || harmless(text.slice(keyed)) ? [] : [shellCode(entry, [value.word], value.offset + keyed)];
   });
 }
 

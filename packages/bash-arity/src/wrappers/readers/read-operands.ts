@@ -1,8 +1,9 @@
 import { scanOptions } from "../grammar/scan-options.ts";
 import type { WrapperEntry } from "../table/wrapper-entry.ts";
-import type { InnerReading, WrapperWord } from "../wrapper-reading.ts";
+import type { InnerReading } from "../wrapper-reading.ts";
 import { hasRole, innerOfOptions } from "./option-inner.ts";
-import { argv, type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
+import { readSplit } from "./read-split.ts";
+import { argv, isAssignment, type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
 
 /** Options, some operands, assignments, then a command: the way of most wrappers. */
 export function readOperands(input: ReaderInput): ReaderOutput {
@@ -14,7 +15,7 @@ export function readOperands(input: ReaderInput): ReaderOutput {
     permutes: entry.permutes ?? false,
   });
   const { uses } = scan;
-  let { uncertain } = scan;
+  const { uncertain } = scan;
   const inner: InnerReading[] = [...innerOfOptions(entry, words, uses)];
   if (hasRole(uses, "stops")) return { inner: [], uses, assignments: [], uncertain };
 
@@ -31,11 +32,7 @@ export function readOperands(input: ReaderInput): ReaderOutput {
   if (missing > 0 && scan.doubleDash === null) start = words.length;
 
   const split = uses.find((use) => use.rule.roles.includes("splits"))?.value;
-  if (split) {
-    uncertain ??= doubtfulSplit(words, split, start);
-    inner.push(shellCode(entry, [split.word, ...range(start, words.length)], split.offset));
-    return { inner, uses, assignments, uncertain };
-  }
+  if (split) return readSplit(input, uses, split, scan.next, uncertain);
   const placed = withPlaceholder(input, uses);
   if (start >= words.length) {
     const shell = entry.aloneIsShell || hasRole(uses, "shellFlags");
@@ -43,6 +40,11 @@ export function readOperands(input: ReaderInput): ReaderOutput {
     return { inner, uses, assignments, uncertain };
   }
   if (hasRole(uses, "module") || (entry.noProgram?.test(words[start]?.text ?? "") ?? false)) {
+    return { inner, uses, assignments, uncertain };
+  }
+  const entrypoint = uses.findLast((use) => use.rule.roles.includes("entrypoint"))?.value;
+  if (entrypoint) {
+    inner.push(shellCode(entry, [entrypoint.word, ...range(start, words.length)], entrypoint.offset));
     return { inner, uses, assignments, uncertain };
   }
   const joined = entry.form === "joined" ? !hasRole(uses, "separates") : hasRole(uses, "joins");
@@ -80,9 +82,12 @@ export function readCodeOperands(input: ReaderInput): ReaderOutput {
   });
   const operands = [...scan.operands, ...range(scan.next, words.length)].slice(entry.skip ?? 0);
   const code = entry.form === "first" ? operands.slice(0, 1) : operands;
+  const parameter = scan.uses.find((use) => use.rule.roles.includes("parameters"))?.value;
+  const name = parameter && words[parameter.word]?.text.slice(parameter.offset);
+  const row = name ? { ...entry, placeholder: `{${name}}` } : entry;
   const inner = [
-    ...innerOfOptions(entry, words, scan.uses),
-    ...code.filter((word) => words[word]?.text !== "").map((word) => shellCode(entry, [word])),
+    ...innerOfOptions(row, words, scan.uses),
+    ...code.filter((word) => words[word]?.text !== "").map((word) => shellCode(row, [word])),
   ];
   const stopped = hasRole(scan.uses, "stops");
   return { inner: stopped ? [] : inner, uses: scan.uses, assignments: [], uncertain: scan.uncertain };
@@ -95,21 +100,4 @@ function withPlaceholder(input: ReaderInput, uses: ReaderOutput["uses"]): Wrappe
   const { extra: _, ...entry } = input.entry;
   const text = use.value && input.words[use.value.word]?.text.slice(use.value.offset);
   return { ...entry, placeholder: text || "{}" };
-}
-
-/** `env -S` has escapes and quotes of its own; beyond plain words they are not those of a shell. */
-function doubtfulSplit(
-  words: readonly WrapperWord[],
-  split: { readonly word: number; readonly offset: number },
-  start: number,
-): string | null {
-  const text = words[split.word]?.text.slice(split.offset) ?? "";
-  if (/[\\#$]|^\s*-/.test(text)) return `\`${text}\` is split in a way of its own`;
-  const odd = words.slice(start).find((word) => !/^[\w@%+=:,./-]+$/.test(word.text));
-  return odd ? `\`${odd.text}\` is one word behind what is split` : null;
-}
-
-/** `env` and `sudo` take any word with an equals sign behind its first letter for an assignment. */
-function isAssignment(word: WrapperWord | undefined): boolean {
-  return word !== undefined && word.text.indexOf("=") > 0;
 }

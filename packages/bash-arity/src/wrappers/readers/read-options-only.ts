@@ -1,6 +1,6 @@
 import { type OptionUse, scanOptions } from "../grammar/scan-options.ts";
-import { innerOfOptions, keyedCode } from "./option-inner.ts";
-import { type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
+import { hasRole, innerOfOptions, keyedCode } from "./option-inner.ts";
+import { argv, type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
 
 /** Only options and keys carry code; what else stands there is the program's own affair. */
 export function readOptionsOnly(input: ReaderInput): ReaderOutput {
@@ -15,7 +15,9 @@ export function readOptionsOnly(input: ReaderInput): ReaderOutput {
     if (offset === null || entry.harmless?.test(text.slice(offset))) return [];
     return [shellCode({ ...entry, extra: "any" }, [word], offset)];
   });
-  return { inner: [...innerOfOptions(entry, words, uses), ...keyed], uses, assignments: [], uncertain: null };
+  const rest = hasRole(scan.uses, "rest") && scan.next < words.length ? [argv(entry, scan.next, words.length)] : [];
+  const inner = [...innerOfOptions(entry, words, uses), ...(rest.length > 0 ? rest : keyed)];
+  return { inner, uses, assignments: [], uncertain: null };
 }
 
 /**

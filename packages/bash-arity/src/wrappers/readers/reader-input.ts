@@ -47,3 +47,8 @@ export function shellCode(entry: WrapperEntry, words: readonly number[], offset 
 export function range(start: number, end: number): readonly number[] {
   return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
 }
+
+/** `env` and `sudo` take any word with an equals sign behind its first letter for an assignment. */
+export function isAssignment(word: WrapperWord | undefined): boolean {
+  return word !== undefined && word.text.indexOf("=") > 0;
+}

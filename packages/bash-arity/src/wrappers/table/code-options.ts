@@ -154,6 +154,7 @@ export const CODE_OPTIONS: readonly WrapperEntry[] = [
     harmless: /^(\/(usr\/(local\/)?)?bin\/)?(ba|da|z|k)?sh$/,
   },
   row("just", "knowledge", {
+    rest: "-c --command",
     loads: "--shell --shell-arg --shell-command",
     value: "-f --justfile -d --working-directory --set",
   }),

@@ -172,6 +172,7 @@ export const REPEATING: readonly WrapperEntry[] = [
       "-w --warmup -m --min-runs -M --max-runs -r --runs -D --parameter-step-size -u --time-unit --export-json --export-csv --export-markdown --export-asciidoc --export-orgmode --style --output --input -n --command-name --min-benchmarking-time --sort -S --shell --reference-name",
     value2: "-L --parameter-list",
     value3: "-P --parameter-scan",
+    parameters: "-L --parameter-list -P --parameter-scan",
     none: "-N -i --show-output",
     attached: "--ignore-failure",
     code: "-s --setup -p --prepare -c --cleanup -C --conclude --reference",

@@ -6,7 +6,16 @@ const npmPlain =
 
 /** Programs that fetch or find a program by its name, or give it an environment from elsewhere, and run that. */
 export const RUNNERS: readonly WrapperEntry[] = [
-  { names: "npm", kind: "runner", form: "globals", rests: "manual", value: npmValues, none: npmPlain, directory: "-C" },
+  {
+    names: "npm",
+    kind: "runner",
+    form: "globals",
+    rests: "manual",
+    value: npmValues,
+    none: npmPlain,
+    directory: "-C --prefix",
+    elsewhereDirectory: "-w --workspace --workspaces -ws",
+  },
   {
     names: "pnpm",
     kind: "runner",
@@ -15,7 +24,7 @@ export const RUNNERS: readonly WrapperEntry[] = [
     value: "-F --filter --filter-prod --reporter --loglevel --config.dir --workspace-concurrency",
     none: "-r --recursive -s --silent -w --workspace-root --color --no-color --aggregate-output --stream",
     directory: "-C --dir",
-    elsewhereDirectory: "-r --recursive -w --workspace-root",
+    elsewhereDirectory: "-r --recursive -w --workspace-root -F --filter --filter-prod",
   },
   {
     names: "yarn",
@@ -51,8 +60,18 @@ export const RUNNERS: readonly WrapperEntry[] = [
     rests: "executed",
     value: `-p --package ${npmValues}`,
     none: npmPlain,
+    directory: "--prefix",
+    elsewhereDirectory: "-w --workspace --workspaces -ws",
     code: "-c --call",
     onlyInstalled: "--no",
+  },
+  {
+    names: "corepack",
+    kind: "runner",
+    form: "argv",
+    rests: "knowledge",
+    installed: true,
+    noProgram: /^(enable|disable|prepare|use|install|up|cache|pack|hydrate)$/,
   },
   {
     names: "npm create|npm init|npm innit|pnpm create|yarn create|bun create",
@@ -72,7 +91,7 @@ export const RUNNERS: readonly WrapperEntry[] = [
     none: "-r --recursive --parallel --no-reporter-hide-prefix --report-summary --no-bail",
     joins: "-c --shell-mode",
     directory: "-C --dir",
-    elsewhereDirectory: "-r --recursive",
+    elsewhereDirectory: "-r --recursive -F --filter",
   },
   {
     names: "pnpm dlx|pnpx|yarn dlx|bunx|bun x",
@@ -583,8 +602,8 @@ export const RUNNERS: readonly WrapperEntry[] = [
     form: "argv",
     rests: "executed",
     installed: true,
-    value: "-c -e -h -p -s -S -t -T -Logfile -X",
-    none: "-a -A -d -D -dm -dmS -m -q -U -L -O -i -I -r -R -RR -x",
+    value: "-dmS -mdS -DmS -AmdS -c -e -h -p -s -S -t -T -Logfile -X",
+    none: "-a -A -d -D -dm -Dm -m -q -U -L -O -i -I -r -R -RR -x",
     attached: "-f -l",
     loads: "-s -c",
     stops: "-ls -list -wipe -v",

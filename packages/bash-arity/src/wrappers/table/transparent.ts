@@ -395,6 +395,14 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   { names: "cross-env", kind: "transparent", form: "argv", rests: "knowledge", assigns: true },
   { names: "cross-env-shell", kind: "transparent", form: "joined", rests: "knowledge", assigns: true },
   {
+    names: "systemd-cat",
+    kind: "transparent",
+    form: "argv",
+    rests: "manual",
+    value: "-t --identifier -p --priority --stderr-priority --level-prefix --namespace",
+    stops: "-h",
+  },
+  {
     names: "niceload",
     kind: "transparent",
     form: "argv",

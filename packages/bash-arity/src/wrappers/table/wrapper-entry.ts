@@ -76,6 +76,10 @@ export interface WrapperEntry {
   readonly directory?: string;
   /** Flags that make that directory unknown. */
   readonly elsewhereDirectory?: string;
+  /** Flags whose value is the program, with the inner words behind it (`docker run --entrypoint`). */
+  readonly entrypoint?: string;
+  /** Flags whose value is a name; `{name}` is replaced in the code (`hyperfine -L name a,b`). */
+  readonly parameters?: string;
   /** Flags that clear the environment. */
   readonly clears?: string;
   /** Flags whose value is the placeholder; without a value it is `{}`. */
