@@ -32,7 +32,7 @@ export function compileLayers(layers: readonly PolicyLayer[], setting: PathSetti
     const presets = trusted ? namedPresets(policy, file, problems) : [];
     const parts = [
       ...presets.map(([preset, rules]) => compileRules(rules, "preset", preset, setting)),
-      compileRules(policy, name, file ?? policy.file, setting),
+      compileRules(policy, name, file, setting),
     ];
     return { layer, fromProject, trusted, parts, origins: parts.flatMap(originsOf) };
   });

@@ -72,8 +72,9 @@ function withBareReading(text: string): Wildcard[] {
 /** Whether the pattern matches the form for every value of its holes. */
 export function matches(pattern: CommandPattern, form: PreparedForm): boolean {
   if (pattern.catchAll || pattern.readings.some((reading) => matchesWildcard(reading, form))) return true;
-  // A star at the end takes whatever words follow, and none as well.
-  return form.head !== null && pattern.open && matches(pattern, form.head);
+  // Where the pattern matches what stands in front of the unknown words, its last star takes them and all behind them.
+  if (form.head !== null && pattern.open && matches(pattern, form.head)) return true;
+  return form.variants?.every((variant) => matches(pattern, variant)) ?? false;
 }
 
 /** Whether the pattern matches the form for some value of its holes. */

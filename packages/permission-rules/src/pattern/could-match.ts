@@ -80,7 +80,8 @@ function stepHole(tokens: readonly Token[], states: readonly number[], hole: Hol
     work.push([state, layer]);
   };
   const begins = previous === "" || previous === " " ? "word start" : "inside";
-  for (const state of states) reach(state, hole.words ? "in front" : begins);
+  const front: Layer = hole.words && previous !== "" ? "in front" : begins;
+  for (const state of states) reach(state, front);
   for (let item = work.pop(); item; item = work.pop()) {
     const [state, layer] = item;
     const token = tokens[state];

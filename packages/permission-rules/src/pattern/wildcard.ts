@@ -26,9 +26,14 @@ export interface PreparedForm {
   /** The form with its holes as written, those of whole words with a blank in front. */
   readonly text: string;
   readonly holes: readonly (Hole & { readonly start: number; readonly end: number })[];
-  /** The form without the unknown words at its end; `null` where it ends in none. */
+  /** What stands in front of the first unknown words; `null` where there are none, or nothing stands there. */
   readonly head: PreparedForm | null;
+  /** The form with each of its unknown words there or not there; `null` where there are none, or too many to try. */
+  readonly variants: readonly PreparedForm[] | null;
 }
+
+/** More unknown words than these are not tried one by one. */
+const MAX_UNKNOWN_WORDS = 3;
 
 export function compileWildcard(source: string): Wildcard {
   const tokens: Token[] = [];
@@ -72,14 +77,36 @@ export function prepareForm(form: Form): PreparedForm {
   for (const part of form) {
     if (typeof part === "string") text += part;
     else {
-      const written = part.words ? ` ${part.raw}` : part.raw;
+      const written = part.words && text !== "" ? ` ${part.raw}` : part.raw;
       holes.push({ ...part, start: text.length, end: text.length + written.length });
       text += written;
     }
   }
-  const last = form.at(-1);
-  const endsOpen = form.length > 1 && typeof last === "object" && last.words;
-  return { form, text, holes, head: endsOpen ? prepareForm(form.slice(0, -1)) : null };
+  const first = form.findIndex(isWords);
+  if (first < 0) return { form, text, holes, head: null, variants: null };
+  const few = form.filter(isWords).length <= MAX_UNKNOWN_WORDS;
+  return {
+    form,
+    text,
+    holes,
+    head: first > 0 ? prepareForm(form.slice(0, first)) : null,
+    variants: few ? variantsOf(form).map(prepareForm) : null,
+  };
+}
+
+function isWords(part: string | Hole): part is Hole {
+  return typeof part !== "string" && part.words;
+}
+
+function variantsOf(form: Form): readonly Form[] {
+  return form.reduce<readonly Form[]>(
+    (variants, part, at) => {
+      if (!isWords(part)) return variants.map((variant) => [...variant, part]);
+      const blank = at === 0 ? [] : [" "];
+      return variants.flatMap((variant) => [variant, [...variant, ...blank, { ...part, words: false }]]);
+    },
+    [[]],
+  );
 }
 
 /** Whether the pattern matches for every value of the holes: a star covers a hole, or its own text as written does. */

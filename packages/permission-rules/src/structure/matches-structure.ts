@@ -111,12 +111,11 @@ function headStands(
 ): boolean {
   if (!programs.some((program) => matchesWildcard(program, prepareForm([name])))) return false;
   const head = [name, ...words].join(" ");
-  return exact.some(({ form: [first], text }) => {
-    return (
-      typeof first === "string" &&
-      first.startsWith(head) &&
-      (text.length === head.length || first.charAt(head.length) === " ")
-    );
+  return exact.some(({ form: [first, second] }) => {
+    if (typeof first !== "string" || !first.startsWith(head)) return false;
+    if (first.length > head.length) return first.charAt(head.length) === " ";
+    // Unknown words bring the blank in front of them along.
+    return second === undefined || (typeof second !== "string" && second.words);
   });
 }
 
