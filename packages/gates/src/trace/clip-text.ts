@@ -2,7 +2,7 @@ import { displayWidth } from "./display-width.ts";
 
 /** One line of escaped text that takes no more than `width` columns; what is cut off is an `…`. */
 export function clipText(text: string, width: number): string {
-  if (text.length <= width && displayWidth(text) <= width) return text;
+  if (displayWidth(text) <= width) return text;
   let kept = "";
   let used = 0;
   for (const character of text) {
