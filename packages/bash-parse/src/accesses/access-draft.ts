@@ -38,7 +38,8 @@ export function accessesOfDraft(unit: BashCommand, draft: AccessDraft): readonly
       found.push({ ...common, path, glob: value.glob, access, basis: draft.basis, unknown, below: path });
     }
     for (const path of value.candidates) {
-      found.push({ ...common, path, glob: false, access, basis: "candidate", unknown: null, below: null });
+      const glob = /[*?[]/.test(path);
+      found.push({ ...common, path, glob, access, basis: "candidate", unknown: null, below: null });
     }
   }
   return found;

@@ -61,7 +61,7 @@ function draftsOfOperands(
       return draftByShape({ ...input.unit, directories }, [operand.slice.token]);
     }
     // Behind `--` a git word is no ref.
-    const form = role.form === "ref" && operand.plain ? "plain" : role.form;
+    const form = role.form === "ref" && operand.plain ? "pathspec" : role.form;
     const used = { ...role, form, recursive: recursive || role.recursive };
     return draftsOfSlice(input, operand.slice, used, role.use === "enter" ? "directory" : "operand", directories);
   });

@@ -1,7 +1,7 @@
 import type { BashCommand } from "../facts/bash-command.ts";
 import type { ShellToken } from "../facts/shell-token.ts";
 import type { AccessDraft } from "./access-draft.ts";
-import { pathsInValue } from "./words/path-forms.ts";
+import { pathsInValue, valueStart } from "./words/path-forms.ts";
 import { isFileUrl, isPathShaped, isRemoteUrl } from "./words/path-shape.ts";
 import { type Slice, sliceText, subSlice, wholeSlice } from "./words/slice.ts";
 
@@ -33,7 +33,7 @@ function pathPart(word: ShellToken): Slice | null {
   const whole = wholeSlice(word);
   const { text } = word;
   if (text === "" || isRemoteUrl(text)) return null;
-  const start = /^(?:--?[^=/]+=|-[^-]|@)/.exec(text)?.[0].length ?? 0;
+  const start = valueStart(text);
   if (start > 0 && (isPathShaped(text.slice(start)) || isFileUrl(text.slice(start)))) return subSlice(whole, start);
   return text.startsWith("-") ? null : whole;
 }

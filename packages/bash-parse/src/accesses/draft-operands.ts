@@ -4,22 +4,25 @@ import type { AccessState } from "./access-state.ts";
 import { readArguments } from "./arguments/read-arguments.ts";
 import { draftByRow } from "./draft-by-row.ts";
 import { draftByShape } from "./draft-by-shape.ts";
-import { ownWords } from "./own-words.ts";
+import { innerWords } from "./inner-words.ts";
 import { specialReader } from "./programs/special-reader.ts";
 import { findProgramRow } from "./rows/find-row.ts";
 
 /** The paths in a unit's words: by the table, or by their shape where it has no row for the program. */
 export function draftOperands(unit: BashCommand, state: AccessState): readonly AccessDraft[] {
   if (unit.program === null) return [];
-  const words = ownWords(unit, state.units);
   const found = unit.dynamic ? null : findProgramRow(unit.programName);
-  if (found === null) return draftByShape(unit, words);
+  const isInner = innerWords(unit, state.units);
+  const own = unit.args.filter((word) => !isInner(word));
+  if (found === null) return draftByShape(unit, own);
+  // Words of an inner command stay in place while options are read, so that each value is with its option.
+  const words = unit.args;
   const parsed = readArguments(found, words);
   const read = specialReader(parsed.row?.row.reader ?? null) ?? draftByRow;
-  const drafts = read({ unit, words, parsed, state });
+  const drafts = read({ unit, words, parsed, state }).filter(({ slice }) => !isInner(slice.token));
   if (!mayBeAnother(unit)) return drafts;
   const covered = new Set(drafts.map(({ slice }) => slice.token));
-  const other = draftByShape(unit, words).filter(({ basis, slice }) => basis === "shape" || !covered.has(slice.token));
+  const other = draftByShape(unit, own).filter(({ basis, slice }) => basis === "shape" || !covered.has(slice.token));
   return [...drafts, ...other];
 }
 

@@ -53,7 +53,8 @@ export function draftsOfSlice(
   if (walked.length > 0) return walked.map((root) => foundBelow(root, { slice, use, source, recursive, directories }));
   if (placeholder) {
     const implied = { path: slice.token.text, unknown: "`{}` is not known before it runs", below: null };
-    return [{ slice, use, source, basis: "meaning", recursive, directories, implied }];
+    const dynamic = { ...slice, token: { ...slice.token, dynamic: true } };
+    return [{ slice: dynamic, use, source, basis: "meaning", recursive, directories, implied }];
   }
   return pathsInValue(slice, form).map((path) => ({
     slice: path.slice,

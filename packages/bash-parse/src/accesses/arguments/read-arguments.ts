@@ -143,7 +143,8 @@ class ArgumentReader {
         this.attach(spelling, null, subSlice(wholeSlice(token), at + 1));
         return;
       }
-      if (rest !== "") this.attach(spelling, option, subSlice(wholeSlice(token), at + 1));
+      if (rest !== "")
+        this.attach(spelling, option, subSlice(wholeSlice(token), rest.startsWith("=") ? at + 2 : at + 1));
       else if (!option.attached) this.take(spelling, option);
       return;
     }

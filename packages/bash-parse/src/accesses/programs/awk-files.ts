@@ -91,5 +91,6 @@ function target(tokens: readonly AwkToken[], place: number, use: "read" | "write
     next === undefined || /^[;\n})]$/.test(next) || (use === "read" && next !== "." && !/^[\w"$(]/.test(next));
   const plain = /^"[^"\\]*"$/.test(name.text);
   if (plain && alone) return { start: name.start + 1, end: name.end - 1, use, unknown: null };
-  return { start: name.start, end: name.end, use, unknown: "the awk program makes the name when it runs" };
+  const end = tokens.slice(place).find(({ text }) => /^[;\n}]$/.test(text))?.start ?? tokens.at(-1)?.end ?? name.end;
+  return { start: name.start, end, use, unknown: "the awk program makes the name when it runs" };
 }

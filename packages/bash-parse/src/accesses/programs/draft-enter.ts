@@ -6,8 +6,8 @@ import { wholeSlice } from "../words/slice.ts";
 /** `cd` and `pushd`: the directory that they go to; home where none is named. What `-` and `+1` stand for is not known here. */
 export function draftEnter({ unit, words, state }: ReaderInput): readonly AccessDraft[] {
   if (unit.program === null) return [];
-  const option = (text: string) => /^-[A-Za-z@]+$/.test(text) || text === "--";
-  const target = words.find(({ text, dynamic }) => dynamic || !option(text));
+  const end = words.findIndex(({ text, dynamic }) => dynamic || !/^-[A-Za-z@]+$/.test(text));
+  const target = words[end]?.text === "--" ? words[end + 1] : words[end];
   const { directories } = unit;
   const common = { use: "enter", source: "directory", basis: "meaning", recursive: false, directories } as const;
   if (target === undefined) {

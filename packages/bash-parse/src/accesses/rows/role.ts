@@ -17,10 +17,12 @@ export type ValueForm =
   | "msbuild"
   | "named"
   | "pod"
+  | "pathspec"
   | "ref"
   | "script"
   | "shaped"
   | "url"
+  | "urlencode"
   | "volume"
   | "sedscript"
   | "awkscript";

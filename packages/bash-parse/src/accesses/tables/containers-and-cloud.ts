@@ -73,7 +73,7 @@ export const containersAndCloud: ProgramTable = {
     "r.shaped*; w: -d --destination --keyring-out; r: -f --values --keyring --ca-file; -: --set --version --repo -o --output --max --timeout --revision",
   helmfile: "r.shaped*; r: -f --file --state-values-file --values; -: -e -l -n --environment --selector --set",
   "terraform|tofu|terragrunt": "-*; style: words; front:; c: chdir; r: config working-dir terragrunt-config",
-  "terraform fmt": "b.named*; style: words; empty: w; if check: r*; -: write list diff",
+  "terraform fmt": "b.named*; style: words; empty !-check: w; if -check: r*; -: write list diff",
   "terraform plan|apply|destroy|import|refresh|init|validate|console|graph|show|output|test|get|state|taint|untaint|workspace|providers|force-unlock|login|logout|version|metadata|run-all":
     "r.named*; style: words; r: var-file backend-config state plugin-dir from-module; w: out state-out backup generate-config-out json-out; -: var target replace parallelism lock lock-timeout input refresh refresh-only compact-warnings upgrade reconfigure migrate-state json no-color type",
   "packer|vault|consul|nomad|boundary|waypoint":

@@ -28,12 +28,12 @@ export const languages: ProgramTable = {
   "tsx watch": SCRIPT,
   "tsx *": SCRIPT,
   deno: "-*",
-  "deno run|serve": `${SCRIPT}; r: -c --config --import-map --lock --env-file --cert --allow-read-file; -: --location --seed --log-level -L --ext --port --host -A`,
+  "deno run|serve": `${SCRIPT}; r: -c --config --import-map --lock --env-file --cert --allow-read-file; -: --location --seed --log-level -L --ext --port --host`,
   "deno eval|repl|upgrade|info|install|add|remove|outdated|cache|clean|uninstall|init|jsr|publish|types|completions":
     "r.shaped*; r: -c --config --import-map --lock",
   "deno test|bench|check|lint|doc|coverage":
     "x.named*; r: -c --config --import-map --lock; w: --junit-path --output; -: --filter --reporter --ext --ignore",
-  "deno fmt": "b.named*; empty: w; if --check: r.named*; r: -c --config; -: --ext --ignore",
+  "deno fmt": "b.named*; empty !--check: w; if --check: r.named*; r: -c --config; -: --ext --ignore",
   "deno compile|bundle": "x u.named*; w: -o --output; r: -c --config --include --icon; -: --target",
   "deno task": "-*; c: --cwd; r: -c --config",
   "deno *": SCRIPT,

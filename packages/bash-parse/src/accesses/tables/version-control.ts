@@ -6,7 +6,7 @@ const DIFF_OPTIONS =
 /** Version control. A word that may be a ref or a file counts for rules that name it. Source: git 2.51 and Mercurial 6 manuals. */
 export const versionControl: ProgramTable = {
   git: "-*; c: -C; r: --git-dir --work-tree --exec-path; front:; -: -c --namespace --config-env --super-prefix --attr-source --list-cmds",
-  "git add|stage": "r*; r: --pathspec-from-file; -: --chmod; all: -A --all",
+  "git add|stage": "r*; r: --pathspec-from-file; -: --chmod",
   "git rm": "w*; r: --pathspec-from-file; all: -r",
   "git mv": "b* w; makes: below",
   "git clean": "w*; -: -e --exclude; all: -d; empty -f --force: W",

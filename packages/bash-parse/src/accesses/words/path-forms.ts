@@ -38,6 +38,7 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
     case "pod":
       return /^[^./~:][^:]*:/.test(text) ? [] : plain(slice, text);
     case "named":
+      if (text.startsWith("-")) return optionValue(slice, text);
       return text === "" || text === "-" || isRemoteUrl(text)
         ? []
         : isSurelyPath(text)
@@ -45,18 +46,40 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
           : [{ slice, maybe: true }];
     case "script":
       return /\.(?:py|[cm]?[jt]sx?|sh)$/.test(text) || isSurelyPath(text) ? plain(slice, text) : [];
+    case "pathspec":
+      return pathspec(slice, text);
     case "ref":
       return refOrPath(slice, text);
     case "shaped":
+      if (text.startsWith("-")) return optionValue(slice, text);
+      if (LOCAL_PACKAGE.test(text)) return plainFrom(slice, text.indexOf(":") + 1);
       return isSurelyPath(text) ? plain(slice, text) : [];
     case "url":
       return isFileUrl(text) ? plain(slice, text) : [];
+    case "urlencode": {
+      const at = text.search(/[=@]/);
+      return text[at] === "@" ? plainFrom(slice, at + 1) : [];
+    }
     case "volume":
       return volumeSource(slice, text);
     case "sedscript":
     case "awkscript":
       return [];
   }
+}
+
+/** `file:../x` and its like, as package managers write a directory here. */
+const LOCAL_PACKAGE = /^(?:file|link|portal):(?!\/\/)./;
+
+/** The value in `--opt=/x` and `-o/x`, where it has the shape of a path. */
+function optionValue(slice: Slice, text: string): readonly FoundPath[] {
+  const start = valueStart(text);
+  return start > 0 && isSurelyPath(text.slice(start)) ? plainFrom(slice, start) : [];
+}
+
+/** Where a value may begin in an option that is not known: behind `--opt=`, `-o`, and behind an `@`; 0: nowhere. */
+export function valueStart(text: string): number {
+  return /^(?:--?[^=/]+=|-[^-]|@)/.exec(text)?.[0].length ?? 0;
 }
 
 function isSurelyPath(text: string): boolean {
@@ -114,11 +137,17 @@ function mountSource(slice: Slice, text: string): readonly FoundPath[] {
 function refOrPath(slice: Slice, text: string): readonly FoundPath[] {
   if (isSurelyPath(text)) return plain(slice, text);
   if (text === "" || text === "-" || isRemoteUrl(text)) return [];
-  const magic = /^:(?:\([^)]*\)|[!^/]+:?|\d:)/.exec(text);
-  if (magic !== null) return plainFrom(slice, magic[0].length);
+  if (text.startsWith(":")) return pathspec(slice, text);
   const colon = text.indexOf(":");
   if (colon >= 0) return plainFrom(slice, colon + 1);
   return [{ slice, maybe: true }];
+}
+
+/** `:(top)a`, `:/a` and `:0:a` name `a`; `:!a` and `:^a` leave it out. */
+function pathspec(slice: Slice, text: string): readonly FoundPath[] {
+  if (/^:[!^]|^:\([^)]*exclude/.test(text)) return [];
+  const magic = /^:(?:\([^)]*\)|\/|\d:)/.exec(text);
+  return plainFrom(slice, magic?.[0].length ?? 0);
 }
 
 /** `host:container[:mode]`; a bare name in front is a named volume. */

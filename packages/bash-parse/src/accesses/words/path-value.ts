@@ -31,7 +31,7 @@ export function readPathValue(slice: Slice): PathValue | null {
     glob,
     unknown: `\`${only.text}\` is not known before it runs`,
     below,
-    candidates: below === null ? candidatesOf(pieces, unknowns, head) : [],
+    candidates: candidatesOf(pieces, unknowns, below === null ? head : ""),
   };
 }
 
