@@ -10,8 +10,8 @@ export interface Question {
     | { readonly kind: "path"; readonly path: string }
     /** Only the exact text answers: a floor, a path that is not known. */
     | { readonly kind: "text" };
-  /** What an exact approval must equal. */
-  readonly exactText: () => string;
+  /** What an exact approval must equal; `null` where none can be given. */
+  readonly exactText: () => string | null;
   /** What asked: the rule, a floor's name, or `null` for the default. */
   readonly answers: RuleOrigin | FloorName | null;
 }

@@ -6,14 +6,14 @@ import type { UnitFacts } from "../units/unit-facts.ts";
 import type { Candidate } from "./suggest-for.ts";
 
 /** What could be approved for a unit that asks: the pattern of its command, and its exact text. */
-export function bashCandidates(facts: UnitFacts, exactText: string): readonly Candidate[] {
+export function bashCandidates(facts: UnitFacts, exactText: string | null): readonly Candidate[] {
   const { unit } = facts;
   const risky = isRisky([unit.programName, ...unit.args.map(({ text }) => text)]);
-  const exact: Candidate = { text: exactText, exact: true, risky };
+  const exact: readonly Candidate[] = exactText === null || unit.dynamic ? [] : [{ text: exactText, exact: true, risky }];
   const pattern = facts.variables.length > 0 ? null : patternOf(unit);
-  if (pattern === null || pattern === exactText) return [exact];
+  if (pattern === null || pattern === exactText) return exact;
   const broad: Candidate = { text: pattern, exact: false, risky };
-  return risky ? [exact, broad] : [broad, exact];
+  return risky ? [...exact, broad] : [broad, ...exact];
 }
 
 /** The arity table's pattern for a unit, options in front of its subcommand left out as its forms leave them out. */
