@@ -62,4 +62,13 @@ export const cases: readonly WrapperCase[] = [
   ["yt-dlp --exec 'git push' url", "repeating: sh git push | own unit"],
   ["less +!prog x", "repeating: sh prog +any | own unit"],
   ["less x", "no wrapper"],
+  ["vim -c '!git push' x", "repeating: sh git push | own unit"],
+  ["vim -c ':!git push' x", "repeating: sh git push | own unit"],
+  ["vim '+!git push' x", "repeating: sh git push +any | own unit"],
+  ["vim -c 'set number' x", "no wrapper"],
+  ["vim +10 x", "no wrapper"],
+  ["sqlite3 db '.shell git push'", "repeating: sh  git push +any | own unit"],
+  ["sqlite3 db 'select 1'", "no wrapper"],
+  ["sftp -D 'git push' host", "repeating: sh git push +any | own unit"],
+  ["sftp -R 5 host", "no wrapper"],
 ];

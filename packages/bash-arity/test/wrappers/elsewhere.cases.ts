@@ -78,4 +78,9 @@ export const cases: readonly WrapperCase[] = [
   ["adb shell git push", "elsewhere: sh git push"],
   ["adb devices", "no wrapper"],
   ["fly ssh console -C 'git push'", "elsewhere: sh git push"],
+  ["aws ecs execute-command --cluster x --interactive --command 'git push'", "elsewhere: sh git push"],
+  ["aws s3 ls", "no wrapper"],
+  ["ansible all -m shell -a 'git push'", "elsewhere: sh git push"],
+  ["ansible all -m ping", "no wrapper"],
+  ["ddev exec git push", "elsewhere: sh git push"],
 ];

@@ -116,4 +116,8 @@ export const cases: readonly WrapperCase[] = [
   ["start-stop-daemon -S -a prog -x other -- a", "privileged: sh prog a"],
   ["schroot -c x -d d git push", "privileged: run git push | in d"],
   ["proot -r root git push", "privileged: run git push | in ?"],
+  ["chpst -u bob git push", "privileged: run git push"],
+  ["chpst -m 1000 -P git push", "privileged: run git push"],
+  ["flatpak-spawn --host git push", "privileged: run git push"],
+  ["flatpak-spawn --host --env=A=1 git push", "privileged: run git push"],
 ];

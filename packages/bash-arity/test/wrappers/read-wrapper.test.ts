@@ -1,30 +1,15 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readWrapper } from "../../src/wrappers/index.ts";
-import * as carriers from "./carriers.cases.ts";
-import * as codeOptions from "./code-options.cases.ts";
+import {
+  type InnerReading,
+  readInterpreter,
+  readWrapper,
+  WRAPPERS,
+  type WrapperWord,
+} from "../../src/wrappers/index.ts";
 import { describeReading } from "./describe-reading.ts";
-import * as elsewhere from "./elsewhere.cases.ts";
-import * as env from "./env.cases.ts";
-import * as noWrappers from "./no-wrappers.cases.ts";
-import * as privileged from "./privileged.cases.ts";
-import * as repeating from "./repeating.cases.ts";
-import * as runners from "./runners.cases.ts";
+import { tables } from "./tables.ts";
 import { toWords } from "./to-words.ts";
-import * as transparent from "./transparent.cases.ts";
-import * as uncertain from "./uncertain.cases.ts";
-
-const tables = [
-  transparent,
-  env,
-  uncertain,
-  privileged,
-  repeating,
-  elsewhere,
-  runners,
-  carriers,
-  codeOptions,
-  noWrappers,
-];
 
 for (const { title, cases } of tables) {
   describe(title, () => {
@@ -33,4 +18,66 @@ for (const { title, cases } of tables) {
       expect(describeReading(readWrapper(program?.text ?? "", words), words)).toBe(reading);
     });
   });
+}
+
+const programs = [
+  ...new Set(WRAPPERS.flatMap((entry) => entry.names.split("|")).map((name) => name.split(" ")[0] ?? "")),
+];
+const spellings = WRAPPERS.flatMap((entry) => [
+  ...entry.names.split(/[| ]/),
+  ...`${entry.value ?? ""} ${entry.none ?? ""} ${entry.attached ?? ""} ${entry.code ?? ""} ${entry.rest ?? ""}`.split(
+    " ",
+  ),
+]);
+const word: fc.Arbitrary<WrapperWord> = fc.record({
+  text: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...spellings, "--", "-", "{}", ";", "+", ":::", "A=1", "x", "", "-c") },
+    { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
+  ),
+  dynamic: fc.boolean(),
+});
+
+describe("any words", () => {
+  it("give places within the words, and inner commands of at least one word", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...programs), fc.array(word, { maxLength: 12 }), (program, words) => {
+        const reading = readWrapper(program, words);
+        for (const inner of reading?.inner ?? []) expect(isWithin(inner, words)).toBe(true);
+        for (const at of [...(reading?.assignments ?? []), ...(reading?.addsCode ?? [])])
+          expect(words[at]).toBeDefined();
+        expect(reading?.directory === null || reading === null || words[reading.directory.word] !== undefined).toBe(
+          true,
+        );
+        readInterpreter(program, words);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it("behind the options of a transparent wrapper, never change where its inner command begins", () => {
+    const heads = ["timeout -k 5 10", "nice -n 5", "env -u X A=1", "stdbuf -oL", "setsid -w", "nohup", "sudo -nu bob"];
+    fc.assert(
+      fc.property(fc.constantFrom(...heads), fc.array(word, { maxLength: 8 }), (head, tail) => {
+        const [program, ...options] = toWords(head);
+        const words = [...options, { text: "git", dynamic: false }, ...tail];
+        const [inner] = readWrapper(program?.text ?? "", words)?.inner ?? [];
+        expect(inner).toMatchObject({ runs: "argv", start: options.length, end: words.length });
+      }),
+    );
+  });
+});
+
+function isWithin(inner: InnerReading, words: readonly WrapperWord[]): boolean {
+  switch (inner.runs) {
+    case "argv":
+      return inner.start >= 0 && inner.start < inner.end && inner.end <= words.length;
+    case "shell":
+      return inner.words.length > 0 && inner.words.every((at) => words[at] !== undefined) && inner.offset >= 0;
+    case "file":
+      return words[inner.word] !== undefined;
+    case "stdin":
+      return true;
+    default:
+      return inner satisfies never;
+  }
 }

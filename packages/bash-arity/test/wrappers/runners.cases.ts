@@ -114,4 +114,9 @@ export const cases: readonly WrapperCase[] = [
   ["just build", "no wrapper"],
   ["corepack pnpm install", "runner: run pnpm install | installed"],
   ["corepack enable", "runner: nothing | installed"],
+  ["envdir d git push", "runner: run git push | installed"],
+  ["ld.so ./git push", "runner: run ./git push | installed"],
+  ["ld-linux-x86-64.so.2 --preload x ./git push", "runner: run ./git push | adds --preload"],
+  ["dtach -n sock git push", "runner: run git push | installed"],
+  ["dtach -a sock", "runner: nothing | installed"],
 ];

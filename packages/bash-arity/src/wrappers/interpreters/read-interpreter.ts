@@ -46,7 +46,7 @@ export function readInterpreter(programName: string, words: readonly WrapperWord
     language: interpreter.language,
     program: programOf(interpreter, words, uses, operand),
     addsCode: uses.filter((use) => use.rule.roles.includes("loads")).map((use) => use.word),
-    uncertain: doubtOf(words, scan.uncertain, operand),
+    uncertain: scan.uncertain,
   };
 }
 
@@ -86,11 +86,6 @@ function fileOrInput(
   const text = words[place.word]?.text.slice(place.offset) ?? "";
   const isInput = /^(-|\/dev\/stdin|\/dev\/fd\/0|\/proc\/self\/fd\/0)$/.test(text);
   return isInput ? { kind: "stdin" } : { kind: "file", ...place };
-}
-
-/** A dynamic script name is a file that the text does not name, not a doubt about the options. */
-function doubtOf(words: readonly WrapperWord[], why: string | null, operand: number | undefined): string | null {
-  return why !== null && operand !== undefined && words.slice(0, operand).every((word) => !word.dynamic) ? null : why;
 }
 
 function includes(list: string | undefined, flag: string): boolean {

@@ -112,9 +112,16 @@ export const CODE_OPTIONS: readonly WrapperEntry[] = [
     program: "-e --rsh",
     harmless: remoteShell,
   }),
-  row("scp|sftp", "executed", {
-    value: "-c -F -i -J -l -o -P -X -B -b -R",
+  row("scp", "executed", {
+    value: "-c -F -i -J -l -o -P -X",
     none: "-3 -4 -6 -A -a -C -O -p -q -R -r -s -T -v -N -f",
+    program: "-S -D",
+    keys: { "-o": sshKeys },
+    harmless: /^(none|ssh)$/i,
+  }),
+  row("sftp", "executed", {
+    value: "-c -F -i -J -l -o -P -X -B -b -R",
+    none: "-3 -4 -6 -A -a -C -O -p -q -r -s -T -v -N -f",
     program: "-S -D",
     keys: { "-o": sshKeys },
     harmless: /^(none|ssh)$/i,
@@ -139,6 +146,10 @@ export const CODE_OPTIONS: readonly WrapperEntry[] = [
     harmless: paging,
   }),
   row("bat|batcat|delta", "knowledge", { code: "--pager", harmless: paging }),
+  row("vim|vi|nvim|view|gvim|vimdiff|ex|rvim", "executed", {
+    value: "-u -S -s -w -W -i -T -t -q --listen --startuptime",
+    keys: { "-c": "! :!", "--cmd": "! :!", "": "+! +:!" },
+  }),
   row("less", "executed", { keys: { "": "+!" } }),
   {
     names: "make|gmake|remake",

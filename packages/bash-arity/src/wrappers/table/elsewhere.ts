@@ -17,7 +17,7 @@ const kubeValues =
 const kubePlain = "--insecure-skip-tls-verify --match-server-version --warnings-as-errors --disable-compression";
 
 const sshValues = "-B -b -c -D -E -e -F -I -i -J -L -l -m -O -o -P -p -Q -R -S -W -w";
-const sshPlain = "-4 -6 -A -a -C -f -G -g -K -k -M -N -n -q -s -T -t -v -X -x -Y -y";
+const sshPlain = "-4 -6 -A -a -C -f -G -g -K -k -N -n -q -s -T -t -v -X -x -Y -y";
 const sshKeys = "ProxyCommand= LocalCommand= KnownHostsCommand=";
 
 /** Programs that run their words on another machine or in a container. */
@@ -30,7 +30,7 @@ export const ELSEWHERE: readonly WrapperEntry[] = [
     skip: 1,
     permutes: true,
     value: sshValues,
-    none: sshPlain,
+    none: `${sshPlain} -M`,
     keys: { "-o": sshKeys },
     local: "-o",
     harmless: /^none$/i,

@@ -110,7 +110,7 @@ export const PRIVILEGED: readonly WrapperEntry[] = [
     form: "shell-behind-dash",
     rests: "executed",
     attached:
-      "--addamb --caps --chroot --decode --delamb --drop --forkfor --gid --groups --has-a --has-b --has-i --has-p --inh --iab --inmode --is-gid --is-uid --keep --killit --mode --print --quiet --secbits --shell --strict --suggest --supports --uid --user",
+      "--addamb --caps --chroot --decode --delamb --drop --forkfor --gid --groups --has-a --has-b --has-i --has-p --inh --iab --inmode --is-gid --is-uid --keep --killit --mode --quiet --secbits --shell --strict --suggest --supports --uid --user",
     none: "--print --noamb --noenv --no-new-privs --current --modes -a -b -c -e -f -h -i -k -l -m -n -p -r -s -t -u -v -x",
   },
   {
@@ -184,13 +184,23 @@ export const PRIVILEGED: readonly WrapperEntry[] = [
     directory: "--chdir",
   },
   {
+    names: "flatpak-spawn",
+    kind: "privileged",
+    form: "argv",
+    rests: "knowledge",
+    attached: "--env --unset-env --forward-fd --sandbox-expose --sandbox-expose-ro --sandbox-flag",
+    none: "--host --sandbox --no-network --watch-bus --latest-version -v --verbose",
+    clears: "--clear-env",
+    directory: "--directory",
+  },
+  {
     names: "firejail",
     kind: "privileged",
     form: "argv",
     rests: "manual",
     attached:
       "--profile --net --private --whitelist --blacklist --read-only --read-write --tmpfs --bind --env --rlimit-as --seccomp --caps.drop --caps.keep --name --hostname --dns --cpu --timeout --noblacklist",
-    none: "--quiet --noprofile --private --net --nosound --no3d --nogroups --noroot --nonewprivs --seccomp --private-tmp --private-dev --apparmor --debug",
+    none: "--quiet --noprofile --nosound --no3d --nogroups --noroot --nonewprivs --private-tmp --private-dev --apparmor --debug",
     stops: "--list --tree --top --shutdown --join --ls --get --put --cat",
     directoryUnknown: true,
     aloneIsShell: true,

@@ -1,7 +1,7 @@
 import type { WrapperEntry } from "./wrapper-entry.ts";
 
 const findTests =
-  "-D -newer -anewer -cnewer -name -iname -path -ipath -wholename -iwholename -regex -iregex -regextype -lname -ilname -type -xtype -size -mtime -atime -ctime -mmin -amin -cmin -used -user -group -uid -gid -perm -inum -links -samefile -fstype -context -mindepth -maxdepth -printf -fprint -fprint0 -fls -files0-from -newermt -newerat -newerct -newerBt -newermm -newerma -newermc -newerma -newerac -newerca -newercm -neweraa -newercc -newermB -flags -since -exclude";
+  "-D -newer -anewer -cnewer -name -iname -path -ipath -wholename -iwholename -regex -iregex -regextype -lname -ilname -type -xtype -size -mtime -atime -ctime -mmin -amin -cmin -used -user -group -uid -gid -perm -inum -links -samefile -fstype -context -mindepth -maxdepth -printf -fprint -fprint0 -fls -files0-from -newermt -newerat -newerct -newerBt -newermm -newerma -newermc -newerac -newerca -newercm -neweraa -newercc -newermB -flags -since -exclude";
 const findPlain =
   "-H -L -P -E -X -d -s -x -O0 -O1 -O2 -O3 -a -and -o -or -not -true -false -empty -executable -readable -writable -nouser -nogroup -print -print0 -ls -delete -prune -quit -depth -daystart -follow -ignore_readdir_race -noignore_readdir_race -mount -xdev -noleaf -nowarn -warn -sparse -hidden";
 
@@ -56,8 +56,8 @@ export const REPEATING: readonly WrapperEntry[] = [
     form: "parallel",
     rests: "executed",
     value:
-      "-j --jobs -P --max-procs -a --arg-file -n --max-args -N --max-replace-args -L -I -S --sshlogin --slf --sshloginfile --colsep -C -d --delimiter -E --joblog --results --res --tmpdir --tempdir --timeout --delay --retries --halt --halt-on-error --tagstring --env --load --memfree --memsuspend --nice --block --block-size --recstart --recend --arg-sep --arg-file-sep --transferfile --tf --return --basefile --bf --termseq -s --max-chars --retry --limit --ssh --shuf --seqreplace --sqlmaster --ctrlc",
-    none: "-0 --null -k --keep-order -v -vv --verbose -t --tag -X --xargs -m --bar --eta --progress --dry-run --dryrun --ungroup -u --group --line-buffer --lb --linebuffer --no-notice --will-cite --bibtex -r --no-run-if-empty -q --quote --pipe --pipepart --spreadstdin --link --xapply --fifo --cat --plus --tmux --keep --semaphore --no-run-if-empty --hostgroups --cleanup --nonall --onall --linebuffered --resume --resume-failed --retry-failed --trim --round-robin --rr -D --header --shuf --compress --record-env --number-of-cpus --number-of-cores",
+      "-j --jobs -P --max-procs -a --arg-file -n --max-args -N --max-replace-args -L -I -S --sshlogin --slf --sshloginfile --colsep -C -d --delimiter -E --joblog --results --res --tmpdir --tempdir --timeout --delay --retries --halt --halt-on-error --tagstring --env --load --memfree --memsuspend --nice --block --block-size --recstart --recend --arg-sep --arg-file-sep --transferfile --tf --return --basefile --bf --termseq -s --max-chars --retry --limit --seqreplace --sqlmaster --ctrlc",
+    none: "-0 --null -k --keep-order -v -vv --verbose -t --tag -X --xargs -m --bar --eta --progress --dry-run --dryrun --ungroup -u --group --line-buffer --lb --linebuffer --no-notice --will-cite --bibtex -r --no-run-if-empty -q --quote --pipe --pipepart --spreadstdin --link --xapply --fifo --cat --plus --tmux --keep --semaphore --hostgroups --cleanup --nonall --onall --linebuffered --resume --resume-failed --retry-failed --trim --round-robin --rr -D --header --shuf --compress --record-env --number-of-cpus --number-of-cores",
     attached: "-i --replace -l --max-lines -e --eof",
     replaces: "-I -i --replace",
     directory: "--workdir --wd",

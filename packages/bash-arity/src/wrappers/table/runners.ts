@@ -131,7 +131,7 @@ export const RUNNERS: readonly WrapperEntry[] = [
     rests: "knowledge",
     installed: true,
     skipIf: /^(v?\d[\w.-]*|lts\/.*|node|stable|iojs.*|system|current|default)$/,
-    none: "--silent --lts",
+    none: "--silent",
     attached: "--lts",
   },
   {

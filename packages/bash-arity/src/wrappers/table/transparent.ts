@@ -321,8 +321,8 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     form: "argv",
     rests: "executed",
     value:
-      "-I -b -e -O -S -U -a -s -X -P -p -E -u -o --interruptible --attach --env --user --detach-on --output --trace --signal --status --columns --string-limit --const-print-style --trace-path --summary-sort-by --summary-columns --inject --fault --read --write --verbose --quiet --decode-fds --abbrev --raw --kvm --syscall-limit",
-    none: "-f -ff -c -C -d -D -DD -DDD -i -k -n -q -qq -r -t -tt -ttt -T -v -V -w -x -xx -y -yy -Y -z -Z -A --follow-forks --output-separately --summary-only --summary --debug --instruction-pointer --stack-traces --syscall-number --no-abbrev --summary-wall-clock --successful-only --failed-only --output-append-mode --seccomp-bpf --wait --strings-in-hex --quiet",
+      "-I -b -e -O -S -U -a -s -X -P -p -E -u -o --interruptible --attach --env --user --detach-on --output --trace --signal --status --columns --string-limit --const-print-style --trace-path --summary-sort-by --summary-columns --inject --fault --read --write --verbose --decode-fds --abbrev --raw --kvm --syscall-limit",
+    none: "-f -ff -c -C -d -D -DD -DDD -i -k -n -q -qq -r -t -tt -ttt -T -v -V -w -x -xx -y -yy -Y -z -Z -A --follow-forks --output-separately --summary-only --summary --debug --instruction-pointer --stack-traces --syscall-number --no-abbrev --summary-wall-clock --successful-only --failed-only --output-append-mode --seccomp-bpf --wait",
     attached:
       "--absolute-timestamps --relative-timestamps --syscall-times --timestamps --decode-pids --daemonize --tips --strings-in-hex --quiet",
     keys: { "-o": "| !", "--output": "| !" },
@@ -395,6 +395,24 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   { names: "cross-env", kind: "transparent", form: "argv", rests: "knowledge", assigns: true },
   { names: "cross-env-shell", kind: "transparent", form: "joined", rests: "knowledge", assigns: true },
   {
+    names: "pipesz",
+    kind: "transparent",
+    form: "argv",
+    rests: "knowledge",
+    value: "-n --fd -s --set -f --file",
+    none: "-g --get -c --check -q --quiet -v --verbose -i --stdin -o --stdout -e --stderr",
+    stops: "-g --get -h --help -V --version",
+  },
+  {
+    names: "dbus-launch",
+    kind: "transparent",
+    form: "argv",
+    rests: "knowledge",
+    none: "--sh-syntax --csh-syntax --auto-syntax --binary-syntax --close-stderr --exit-with-session --exit-with-x11",
+    attached: "--autolaunch",
+    loads: "--config-file",
+  },
+  {
     names: "systemd-cat",
     kind: "transparent",
     form: "argv",
@@ -408,7 +426,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     form: "argv",
     rests: "executed",
     value:
-      "-n --nice -I --io -L --load -M --mem -s --suspend -t --recheck --prg --sensor --start-io --start-load --start-mem --start-noswap -f --factor",
+      "-n --nice -I --io -l -L --load -M --mem -s --suspend -t --recheck --prg --sensor --start-io --start-load --start-mem --start-noswap -f --factor",
     none: "-B --battery -N --noswap --hard --soft --rb -v --verbose -H -q --quiet",
     stops: "-p --pid -h --help -V --version",
   },
