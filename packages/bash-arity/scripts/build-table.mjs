@@ -165,9 +165,9 @@ const encodeOptions = (name, program) => {
   };
   const parts = [];
   for (const [path, options] of [...decided].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const shown = [...options].filter(([option, value]) =>
-      path === "" ? value !== 0 : value !== inherited(path, option),
-    );
+    // An attached value changes no count; it is told where the program was looked after by hand.
+    const told = [...options].map(([option, value]) => [option, value === "opt" && !(name in overrides) ? 0 : value]);
+    const shown = told.filter(([option, value]) => (path === "" ? value !== 0 : value !== inherited(path, option)));
     const text = shown
       .map(([option, value]) => option + { 1: "", 0: "!", opt: "?" }[value])
       .sort()

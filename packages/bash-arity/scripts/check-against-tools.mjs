@@ -5,15 +5,19 @@
 // on the PATH are named as such. With --write the report goes to docs/check-against-tools.md.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { ARITY, OPTIONS, suggestBashPattern } from "../dist/index.js";
 import { tools } from "./tools/tools.mjs";
 
+/** Version managers' shims are left out: without their home directory some call themselves without end. */
+const directories = (process.env.PATH ?? "").split(delimiter).filter((directory) => !directory.includes("/shims"));
 const home = mkdtempSync(join(tmpdir(), "bash-arity-tools-"));
 const environment = {
-  PATH: process.env.PATH ?? "",
+  PATH: directories.join(delimiter),
   HOME: home,
+  // Where rustup keeps the cargo that it stands for.
+  RUSTUP_HOME: process.env.RUSTUP_HOME ?? join(homedir(), ".rustup"),
   LC_ALL: "C",
   NO_COLOR: "1",
   PAGER: "cat",
@@ -22,7 +26,7 @@ const environment = {
 };
 
 const isInstalled = (program) =>
-  (process.env.PATH ?? "").split(delimiter).some((directory) => {
+  directories.some((directory) => {
     try {
       readFileSync(join(directory, program), { flag: "r" });
       return true;
@@ -116,6 +120,10 @@ for (const tool of tools) {
   }
   const version = /\d+\.\d+[\w.+~-]*/.exec(ask(tool.version))?.[0] ?? "unknown";
   const found = check(tool);
+  if (found.groups === 0) {
+    summary.push(`| ${tool.program} | does not run here | | | | |`);
+    continue;
+  }
   faults += found.faults.length;
   summary.push(
     `| ${tool.program} | ${version} | ${found.groups} | ${found.names} | ${found.options} | ${found.faults.length} |`,

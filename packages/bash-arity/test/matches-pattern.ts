@@ -8,8 +8,8 @@ function toRegExp(pattern: string): RegExp {
   let source = "";
   for (let at = 0; at < pattern.length; at++) {
     const char = pattern[at] ?? "";
-    if (char === "*") source += "[^]*";
-    else if (char === "?") source += "[^]";
+    if (char === "*") source += "[\\s\\S]*";
+    else if (char === "?") source += "[\\s\\S]";
     else {
       const literal = char === "\\" ? (pattern[++at] ?? "\\") : char;
       source += literal.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");

@@ -13,7 +13,7 @@
 export const programs = {
   git: {
     groups:
-      "bisect bundle commit-graph gui hook lfs maintenance multi-pack-index notes reflog remote sparse-checkout stash submodule subtree worktree flow credential svn p4",
+      "bisect bundle commit-graph fsmonitor--daemon gui hook lfs maintenance multi-pack-index notes reflog remote sparse-checkout stash submodule subtree worktree flow credential svn p4",
     options: {
       ".": "-C= -c= --git-dir= --work-tree= --namespace= --config-env= --super-prefix= --attr-source= --list-cmds? --exec-path? -p -P --paginate --no-pager --bare --no-replace-objects --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --no-optional-locks --no-lazy-fetch --no-advice",
       notes: "--ref=",
@@ -24,7 +24,7 @@ export const programs = {
       submodule: "-q --quiet",
     },
     names: {
-      ".": "add am annotate apply archive bisect blame branch bundle cat-file check-attr check-ignore checkout checkout-index checkout--worker cherry cherry-pick clean clone column commit commit-graph commit-tree config count-objects credential credential-cache credential-store daemon describe diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import fetch fetch-pack filter-branch filter-repo for-each-ref for-each-repo format-patch fsck fsck-objects gc grep gui help hook init init-db instaweb log ls-files ls-remote ls-tree maintenance merge merge-base merge-file merge-index merge-octopus merge-one-file merge-ours merge-recursive merge-resolve merge-subtree merge-tree mergetool mktag mktree mv name-rev notes pack-objects pack-refs patch-id prune prune-packed pull push range-diff read-tree rebase receive-pack reflog refs remote remote-ext remote-fd remote-http remote-https repack replace replay rerere reset restore rev-list rev-parse revert rm send-email send-pack shell shortlog show show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule submodule--helper subtree switch symbolic-ref tag update-index update-ref upload-archive upload-pack var verify-commit verify-pack verify-tag version whatchanged worktree write-tree upload-archive--writer fsmonitor--daemon bugreport diagnose",
+      ".": "add add--interactive credential-cache--daemon merge-recursive merge-recursive-ours remote-ftp remote-ftps am annotate apply archive bisect blame branch bundle cat-file check-attr check-ignore checkout checkout-index checkout--worker cherry cherry-pick clean clone column commit commit-graph commit-tree config count-objects credential credential-cache credential-store daemon describe diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import fetch fetch-pack filter-branch filter-repo for-each-ref for-each-repo format-patch fsck fsck-objects gc grep gui help hook init init-db instaweb log ls-files ls-remote ls-tree maintenance merge merge-base merge-file merge-index merge-octopus merge-one-file merge-ours merge-recursive merge-resolve merge-subtree merge-tree mergetool mktag mktree mv name-rev notes pack-objects pack-refs patch-id prune prune-packed pull push range-diff read-tree rebase receive-pack reflog refs remote remote-ext remote-fd remote-http remote-https repack replace replay rerere reset restore rev-list rev-parse revert rm send-email send-pack shell shortlog show show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule submodule--helper subtree switch symbolic-ref tag update-index update-ref upload-archive upload-pack var verify-commit verify-pack verify-tag version whatchanged worktree write-tree upload-archive--writer fsmonitor--daemon bugreport diagnose",
       worktree: "add list lock move prune remove repair unlock",
       remote: "add get-url prune remove rename rm set-branches set-head set-url show update",
     },
@@ -71,7 +71,7 @@ export const programs = {
   },
   npm: {
     groups:
-      "run run-script rum urn access cache config c dist-tag dist-tags hook org ogr owner author pkg profile team token install-scripts exec x trust",
+      "run run-script rum urn access cache config c dist-tag dist-tags hook org ogr owner author pkg profile team token install-scripts exec x trust stage",
     options: {
       ".": "--prefix= -C= --workspace= -w= --registry= --loglevel= --userconfig= --globalconfig= --cache= --script-shell= --otp= --tag= --omit= --include= --access= --proxy= --https-proxy= --cafile= --node-options= -s --silent -q --quiet -g --global -d -dd -ddd --json -ws --workspaces --if-present --ignore-scripts --no-audit --no-fund -y --yes -f --force",
       exec: "-p= --package= -c= --call= -y --yes",
@@ -1071,12 +1071,14 @@ export const programs = {
   },
   loginctl: {
     groups: "",
+    names: { ".": "lock-session lock-sessions unlock-session unlock-sessions" },
     options: {
       ".": "-H= --host= -M= --machine= -p= --property= -P= -s= --signal= --kill-whom= -n= --lines= -o= --output= -a -l --no-pager --no-legend",
     },
   },
   timedatectl: {
     groups: "",
+    names: { ".": "show show-timesync set-time set-timezone" },
     options: {
       ".": "-H= --host= -M= --machine= -p= --property= -P= -a --no-pager",
     },

@@ -30,7 +30,8 @@ export const flagOptions = (text) => {
   for (const line of text.split("\n")) {
     const match = /^\s+(?:(-\w), )?(--[\w-]+)(?:(=)| ([a-zA-Z][\w/.:-]*))?(?: {2,}|:|$)/.exec(line);
     if (!match) continue;
-    const takes = match[4] !== undefined;
+    // `-v, --verbose n` counts how often it stands.
+    const takes = match[4] !== undefined && match[4] !== "n" && match[4] !== "count";
     for (const option of [match[1], match[2]]) if (option) options.push([option, takes]);
   }
   return options;

@@ -217,7 +217,7 @@ ghostty
 ghq
 gibo
 gio
-git(bisect bundle commit-graph credential flow gui hook lfs maintenance multi-pack-index notes p4 reflog remote sparse-checkout stash submodule subtree svn worktree)
+git(bisect bundle commit-graph credential flow fsmonitor--daemon gui hook lfs maintenance multi-pack-index notes p4 reflog remote sparse-checkout stash submodule subtree svn worktree)
 git-extras
 git-feature
 git-flow(feature hotfix release support)
@@ -385,7 +385,7 @@ nixos-rebuild
 nixpacks
 nmcli(a agent c con connection d(wifi) dev(wifi) device(wifi) g general n networking r radio)
 nomad(acl(auth-method binding-rule policy role token) alloc config deployment eval job(tag) license namespace node(meta pool) operator(autopilot gossip keyring raft root scheduler snapshot) plugin quota recommendation scaling(policy) sentinel server service system tls(ca cert) var volume)
-npm(access author c cache config dist-tag dist-tags exec hook install-scripts ogr org owner pkg profile rum run run-script team token trust urn x)
+npm(access author c cache config dist-tag dist-tags exec hook install-scripts ogr org owner pkg profile rum run run-script stage team token trust urn x)
 npx
 ns(appstore build debug deploy device devices doctor error-reporting install package-manager platform(add remove update) plugin prepare proxy resources(generate) run test update usage-reporting)
 nssm

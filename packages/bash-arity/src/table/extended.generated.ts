@@ -74,7 +74,7 @@ gcloud||ml|access-context-manager perimeters dry-run|enforce|asset|analyze-iam-p
 gem||i
 gh||agent agent-task at co ext extension pr skill|pr|co|release|delete verify
 ghostty|*|*
-git||checkout cherry commit credential diff fetch fsck init merge prune remote remote-http show submodule upload-archive
+git||add checkout cherry commit credential credential-cache diff fetch fsck init merge merge-recursive prune remote remote-ftp remote-http show submodule upload-archive
 glab||conf pipe runner sched stack v var|ci|run|cluster agent|token|container-registry|tag|container-registry repository|del|container-registry tag|del|container-registry tags|del|cr|tag|cr repository|del|cr tag|del|cr tags|del|incident|sub unsub|issue|del sub unsub|mr|approve del issue sub unsub|orbit|r|pipe|run|pipeline|run|token|rot|var|ex im|variable|ex im
 goreleaser||b c i r
 gradle||build
@@ -102,6 +102,7 @@ kubecolor|config|set|create|clusterrole role service
 kubectl|config|set use|create|clusterrole deploy ing role service|top|no node po pod
 launchctl||print
 leaf|*|*
+loginctl||lock-session unlock-session
 mailsy|*|*
 meteor|*|*
 minikube||ssh
@@ -167,6 +168,7 @@ tailscale||configure up|debug|derp stat|lock|disable
 tea|*|*
 terragrunt||graph validate
 tfenv|*|*
+timedatectl||set-time show
 tkn|*|*
 tmutil||delete
 tmux||a at attach bind confirm detach display has if kill-ses last lock ls lsc new next prev refresh rename run send set show source start unbind wait

@@ -1,8 +1,7 @@
 // Written by scripts/build-table.mjs; changes belong there.
 
 /** One program a line, then groups and their options in turn: `-C` takes the next word, `--color?` only an attached value, `-c!` none. */
-export const optionsText: string = `7z||-ai? -ax? -bs? -i? -m? -o? -p? -r? -scc? -scrc? -scs? -seml? -sfx? -si? -slp? -sns? -spf? -ssc? -stm? -stx? -u? -v? -w? -x?
-adb||--one-device -H -L -P -s -t
+export const optionsText: string = `adb||--one-device -H -L -P -s -t
 alembic||--config --name -c -n -x
 alsactl||--config-dir --env --file --initfile --lock-state-file --nice --period --pid-file --runstate -E -O -a -e -f -i -n -p -r
 amixer||--card --device -D -c
@@ -74,8 +73,7 @@ dbmate||--env --env-file --migrations-dir --migrations-table --schema-file --url
 dbt||--defer-state --deprecated-favor-state --indirect-selection --log-format --log-format-file --log-level --log-level-file --log-path --printer-width --profile --profiles-dir --record-timing-info --state --target --warn-error-options -r -t
 defaults||--host -host
 deno||--log-level -L|task|--config --cwd --filter -c -f
-devbox||--trace?
-devenv||--clean? --cores --from --max-jobs --nix-option --option --override-input --profile --secretspec-profile --secretspec-provider --shell --system --trace-to --tui -O -P -c? -j -o -s -u
+devenv||--cores --from --max-jobs --nix-option --option --override-input --profile --secretspec-profile --secretspec-provider --shell --system --trace-to --tui -O -P -j -o -s -u
 direnv||--version?
 dive||--ci-config --config --highestUserWastedPercent --highestWastedBytes --json --lowestEfficiency --source -j
 django-admin||--pythonpath --settings --verbosity -v
@@ -117,7 +115,6 @@ gem||--config-file -config-file
 gh||--repo -R|codespace ports|--codespace --jq --json --template -c -q -t|cs ports|--codespace --jq --json --template -c -q -t
 git||--attr-source --config-env --exec-path? --git-dir --list-cmds? --namespace --super-prefix --work-tree -C -c|commit-graph|--object-dir|multi-pack-index|--object-dir|notes|--ref|subtree|--prefix -P
 git-feature||--alias --from --remote --separator -a -r -s
-github||--help?
 gitleaks||--baseline-path --config --exit-code --log-level --redact? --report-format --report-path -b -c -f -l -r
 glab||--repo -R
 glow||--config --style --width -s -w
@@ -132,7 +129,6 @@ grit||--filter
 grype||--config --distro --exclude --fail-on --file --ignore-states --name --output --platform --scope --template --vex -c -f -o -s -t
 gsettings||--schemadir
 gsutil||-h -i -o -u
-hardhat||--help?
 hasura||--envfile --log-level --project
 hatch||--cache-dir --config --data-dir --env --project -e -p
 hb-service||--gid --plugin-path --port --service-name --uid --user --user-storage-path -P -S -U
@@ -147,7 +143,7 @@ himalaya||--color --config --output -C -c -o
 hledger||--alias --begin --color --colour --commodity-style --debug --depth --end --exchange --file --forecast --period --pivot --pretty --rules-file --today --value -X -b -c -e -f -p
 home-manager||--flake --option -A -I -b -f
 hostnamectl||--host --json --machine -H -M
-hub||--exec-path? --git-dir --namespace --work-tree -C -c
+hub||--git-dir --namespace --work-tree -C -c
 hugo||--baseURL --cacheDir --config --configDir --contentDir --destination --disableKinds --environment --ignoreVendorPaths --layoutDir --logFile --logLevel --poll --source --theme --themesDir --trace -b -c -d -e -l -s -t|new|--editor --kind -k
 idea||--column --line
 inshellisense||--shell -s
@@ -273,7 +269,7 @@ sg||--after --before --color --context --debug-query --heading --json --lang --n
 simctl||--profiles --set
 skaffold||--color --verbosity -v
 skopeo||--command-timeout --override-arch --override-os --override-variant --policy --registries.d --tmpdir
-splash||--collection --colorspace --id --orientation --query --rotate --save? --scale --screen --set --user -s? -u
+splash||--collection --colorspace --id --orientation --query --rotate --scale --screen --set --user -u
 sqlmesh||--config --gateway --log-file-dir --paths
 stack||--arch --color --colour --compiler --custom-preprocessor-extensions --docker --extra-lib-dirs --ghc-build --ghc-variant --jobs --local-bin-path --lock-file --nix --resolver --setup-info-yaml --snapshot --snapshot-location-base --stack-colors --stack-colours --stack-root --stack-yaml --terminal-width --verbosity --with-gcc --with-hpack --work-dir -j
 streamlit||--log_level
@@ -285,7 +281,7 @@ swift||-D -F -Fsystem -I -L -Rpass -Rpass-missed -Xcc -Xlinker -access-notes-pat
 syft||--base-path --config --exclude --file --from --output --override-default-catalogers --platform --scope --select-catalogers --source-name --source-version --template -c -o -s -t
 symfony||--dir
 systemctl||--boot-loader-entry --boot-loader-menu --capsule --check-inhibitors --drop-in --host --image --image-policy --job-mode --kill-value --kill-who --kill-whom --legend --lines --machine --message --output --preset-mode --property --reboot-argument --root --signal --state --timestamp --type --what --when -C -H -M -P -n -o -p -s -t
-systemd-analyze||--base-time --debugger --debugger-arguments --drm-device --from-pattern --fuzz --generators? --host --image --image-policy --instance --iterations --json --machine --man? --offline --profile --recursive-errors --root --scale-svg --security-policy --threshold --to-pattern --unit -A -H -M
+systemd-analyze||--base-time --debugger --debugger-arguments --drm-device --from-pattern --fuzz --host --image --image-policy --instance --iterations --json --machine --offline --profile --recursive-errors --root --scale-svg --security-policy --threshold --to-pattern --unit -A -H -M
 tailscale||--socket
 taplo||--colors
 task||--concurrency --dir --interval --output --taskfile -C -I -d -o -t
@@ -309,10 +305,8 @@ typst||--cert --color
 update-alternatives||--admindir --altdir --instdir --log --root
 uv||--allow-insecure-host --cache-dir --color --config-file --directory --project --python-preference
 uvx||--cache-dir --config-file --constraints --default-index --directory --env-file --extra-index-url --find-links --from --index --index-url --project --python --with --with-editable --with-requirements -c -f -i -p
-vale||--config --ext --filter --glob --minAlertLevel? --output
-valet||--verbose? -v? -vv? -vvv?
+vale||--config --ext --filter --glob --output
 vapor||--help -h
-vault||--help? -h?
 vcpkg||--host-triplet --overlay-ports --overlay-triplets --triplet --vcpkg-root
 vegeta||-cpus -profile
 velero||--kubeconfig --kubecontext --namespace -n
