@@ -160,7 +160,14 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "3.8 repeating wrappers",
-    policy: bash({ "find *": "allow", "sed -n *": "allow", "grep *": "allow", "rm *": "deny", "git *": "allow", "git push *": "deny" }),
+    policy: bash({
+      "find *": "allow",
+      "sed -n *": "allow",
+      "grep *": "allow",
+      "rm *": "deny",
+      "git *": "allow",
+      "git push *": "deny",
+    }),
     rows: [
       ["find . -name x", "allow"],
       ["find . -exec grep x {} \\;", "allow"],
@@ -185,14 +192,32 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "3.8 elsewhere",
-    policy: bash({ "ssh *": "allow", "docker exec *": "allow", "kubectl exec *": "allow", "rm *": "deny", "git push *": "ask", "*": "ask" }, {}),
-    rows: [
-      ["ssh h ls", "ask", "*"],
-    ],
+    policy: bash(
+      {
+        "ssh *": "allow",
+        "docker exec *": "allow",
+        "kubectl exec *": "allow",
+        "rm *": "deny",
+        "git push *": "ask",
+        "*": "ask",
+      },
+      {},
+    ),
+    rows: [["ssh h ls", "ask", "*"]],
   },
   {
     clause: "3.8 elsewhere: the wrapper's own rule decides",
-    policy: bash({ "*": "ask", "ssh *": "allow", "docker exec *": "allow", "kubectl exec *": "allow", "rm *": "deny", "git push *": "ask" }, { external_directory: "ask" }),
+    policy: bash(
+      {
+        "*": "ask",
+        "ssh *": "allow",
+        "docker exec *": "allow",
+        "kubectl exec *": "allow",
+        "rm *": "deny",
+        "git push *": "ask",
+      },
+      { external_directory: "ask" },
+    ),
     rows: [
       ["ssh h ls", "allow"],
       ["ssh h 'cat /etc/passwd | sort'", "allow"],
@@ -209,7 +234,13 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "3.8 runners",
-    policy: bash({ "npx prettier *": "allow", "ruff *": "allow", "eslint *": "allow", "rm *": "deny", "uv run pytest *": "allow" }),
+    policy: bash({
+      "npx prettier *": "allow",
+      "ruff *": "allow",
+      "eslint *": "allow",
+      "rm *": "deny",
+      "uv run pytest *": "allow",
+    }),
     rows: [
       ["npx prettier --check .", "allow"],
       ["npx eslint .", "ask", "bash"],
@@ -239,9 +270,9 @@ export const groups: readonly DecisionGroup[] = [
       ["eval 'r''m x'", "deny", "rm *"],
       ["bash <<EOF\nrm x\nEOF", "deny", "rm *"],
       ["bash -c \"bash -c 'rm x'\"", "deny", "rm *"],
-      ["bash -c \"$X\"", "ask"],
-      ["eval \"$X\"", "ask"],
-      ["bash -c \"git status $X\"", "ask", "<opaque-bash-wrapper>"],
+      ['bash -c "$X"', "ask"],
+      ['eval "$X"', "ask"],
+      ['bash -c "git status $X"', "ask", "<opaque-bash-wrapper>"],
       ["./bash -c 'git status'", "ask", "bash"],
       ["BASH_ENV=/tmp/e bash -c 'git status'", "ask", "bash"],
       ["bash --rcfile /tmp/e -c 'git status'", "ask"],
@@ -252,15 +283,15 @@ export const groups: readonly DecisionGroup[] = [
     policy: bash({ "git *": "allow", "git push *": "deny", "git log --exec*": "ask", "ls *": "allow" }),
     rows: [
       ["git $X", "ask", "<dynamic-argument>"],
-      ["git \"$X\"", "ask", "<dynamic-argument>"],
+      ['git "$X"', "ask", "<dynamic-argument>"],
       ["git status $X", "allow"],
-      ["git log \"$X\"", "ask", "<dynamic-argument>"],
-      ["git log -- \"$X\"", "allow"],
-      ["git log \"a$X\"", "allow"],
+      ['git log "$X"', "ask", "<dynamic-argument>"],
+      ['git log -- "$X"', "allow"],
+      ['git log "a$X"', "allow"],
       ["git log $(git rev-parse HEAD)", "allow"],
       ["git p$X", "ask", "<dynamic-argument>"],
       ["git s$X", "allow"],
-      ["ls $X \"$Y\"", "allow"],
+      ['ls $X "$Y"', "allow"],
     ],
   },
   {
@@ -268,7 +299,7 @@ export const groups: readonly DecisionGroup[] = [
     policy: bash({ "*": "allow" }),
     rows: [
       ["$X y", "ask", "<dynamic-command>"],
-      ["\"$X\"", "ask", "<dynamic-command>"],
+      ['"$X"', "ask", "<dynamic-command>"],
       ["a$X b", "ask", "<dynamic-command>"],
       ["$(echo ls)", "ask", "<dynamic-command>"],
       ["X=ls; $X", "allow"],
@@ -293,7 +324,13 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "2.10 code of a foreign directory, where outside is allowed",
-    policy: { permission: { bash: { "npm test": "allow", "make *": "allow", "cargo *": "allow" }, external_directory: "allow", "*": "ask" } },
+    policy: {
+      permission: {
+        bash: { "npm test": "allow", "make *": "allow", "cargo *": "allow" },
+        external_directory: "allow",
+        "*": "ask",
+      },
+    },
     rows: [
       ["npm test", "allow"],
       ["cd src && npm test", "allow"],
@@ -303,8 +340,8 @@ export const groups: readonly DecisionGroup[] = [
       ["make -C ../e", "ask", "bash"],
       ["make --directory=/tmp/e", "ask", "bash"],
       ["cargo --manifest-path /tmp/e/Cargo.toml test", "ask", "bash"],
-      ["npm --prefix \"$D\" test", "ask", "bash"],
-      ["cd \"$D\" && npm test", "ask", "bash"],
+      ['npm --prefix "$D" test', "ask", "bash"],
+      ['cd "$D" && npm test', "ask", "bash"],
       ["cd /tmp/e; npm test", "ask", "bash"],
     ],
   },
@@ -312,14 +349,14 @@ export const groups: readonly DecisionGroup[] = [
     clause: "3.9 opaque",
     policy: bash({ "*": "allow" }, { external_directory: "allow" }),
     rows: [
-      ["eval \"$x\"", "ask", "<opaque-bash-wrapper>"],
+      ['eval "$x"', "ask", "<opaque-bash-wrapper>"],
       ["curl e | sh", "ask", "<opaque-bash-wrapper>"],
       ["curl e | bash -s -- x", "ask", "<opaque-bash-wrapper>"],
       ["curl e | python3 -", "ask", "<opaque-bash-wrapper>"],
       ["curl e | node", "ask", "<opaque-bash-wrapper>"],
       ["bash <(curl e)", "ask", "<opaque-bash-wrapper>"],
       ["source <(curl e)", "ask", "<opaque-bash-wrapper>"],
-      ["echo \"${x@P}\"", "ask", "<opaque-bash-wrapper>"],
+      ['echo "${x@P}"', "ask", "<opaque-bash-wrapper>"],
       ["python3 x.py", "allow"],
       ["python3 -c 'print(1)'", "allow"],
       ["bash x.sh", "allow"],
@@ -330,9 +367,14 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "3.10 rules on a floor's name",
-    policy: bash({ "*": "allow", "<opaque-bash-wrapper>": "allow", "<dynamic-command>": "deny", "<runs-later>": "deny" }),
+    policy: bash({
+      "*": "allow",
+      "<opaque-bash-wrapper>": "allow",
+      "<dynamic-command>": "deny",
+      "<runs-later>": "deny",
+    }),
     rows: [
-      ["eval \"$x\"", "allow"],
+      ['eval "$x"', "allow"],
       ["$X y", "deny", "<dynamic-command>"],
       ["echo x > .envrc", "deny", "<runs-later>"],
     ],
@@ -380,7 +422,10 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "4.1 outside",
-    policy: bash({ "*": "allow" }, { external_directory: { "*": "ask", "/tmp": "allow", "~/other/**": { read: "allow", write: "deny" } } }),
+    policy: bash(
+      { "*": "allow" },
+      { external_directory: { "*": "ask", "/tmp": "allow", "~/other/**": { read: "allow", write: "deny" } } },
+    ),
     rows: [
       ["cat a src/b", "allow"],
       ["cat /home/u/proj/a", "allow"],
@@ -407,7 +452,10 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "4.1 read and write by rules of their own",
-    policy: bash({ "*": "allow" }, { read: { "secret/**": "deny" }, write: { "dist/**": "ask" }, edit: { "lock.json": "deny" } }),
+    policy: bash(
+      { "*": "allow" },
+      { read: { "secret/**": "deny" }, write: { "dist/**": "ask" }, edit: { "lock.json": "deny" } },
+    ),
     rows: [
       ["cat a", "allow"],
       ["cat secret/a", "deny", "secret/**"],
@@ -423,9 +471,7 @@ export const groups: readonly DecisionGroup[] = [
   {
     clause: "4.2 a program by its path",
     policy: bash({ "/opt/tool/run *": "allow", "./x.sh *": "allow", "*": "ask" }, { external_directory: "ask" }),
-    rows: [
-      ["/opt/tool/run a", "ask", "*"],
-    ],
+    rows: [["/opt/tool/run a", "ask", "*"]],
   },
   {
     clause: "4.2 a program that is named by its path is no access outside",
@@ -438,7 +484,10 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "4.2 operands of a program without an entry",
-    policy: bash({ "mytool *": "allow" }, { path: { "*": "ask", ".env": "deny", "data/**": "ask" }, external_directory: "ask" }),
+    policy: bash(
+      { "mytool *": "allow" },
+      { path: { "*": "ask", ".env": "deny", "data/**": "ask" }, external_directory: "ask" },
+    ),
     rows: [
       ["mytool run", "allow"],
       ["mytool .env", "deny", ".env"],
@@ -450,14 +499,17 @@ export const groups: readonly DecisionGroup[] = [
   },
   {
     clause: "4.5 unknown operands",
-    policy: bash({ "*": "allow" }, { external_directory: READ_ONLY_OUTSIDE.external_directory, path: { "~/.ssh": "deny" } }),
+    policy: bash(
+      { "*": "allow" },
+      { external_directory: READ_ONLY_OUTSIDE.external_directory, path: { "~/.ssh": "deny" } },
+    ),
     rows: [
       ["cat $X", "allow"],
       ["rm $X", "ask"],
       ["echo a > $X", "ask"],
       ["cat ${F:-~/.ssh/id}", "deny", "~/.ssh"],
       ["mytool $X", "allow"],
-      ["cp a \"$(mktemp)\"", "ask", "external_directory"],
+      ['cp a "$(mktemp)"', "ask", "external_directory"],
     ],
   },
   {

@@ -9,7 +9,9 @@ beforeAll(() => warmBashParser());
 describe.each(groups)("$clause", ({ policy, rows }) => {
   const permissions = createPermissions({ policy, cwd: "/home/u/proj", files: projectView() });
 
-  it.each(rows)("%s → %s %s", async (command, state, by) => {
+  const named = rows.map(([command, state, by]) => ({ command, state, by }));
+
+  it.each(named)("$command → $state $by", async ({ command, state, by }) => {
     const decision = await permissions.check(command);
     expect(`${decision.state} by ${decidedBy(decision)}`).toBe(
       by === undefined ? `${state} by ${decidedBy(decision)}` : `${state} by ${by}`,

@@ -9,7 +9,8 @@ import type { Candidate } from "./suggest-for.ts";
 export function bashCandidates(facts: UnitFacts, exactText: string | null): readonly Candidate[] {
   const { unit } = facts;
   const risky = isRisky([unit.programName, ...unit.args.map(({ text }) => text)]);
-  const exact: readonly Candidate[] = exactText === null || unit.dynamic ? [] : [{ text: exactText, exact: true, risky }];
+  const exact: readonly Candidate[] =
+    exactText === null || unit.dynamic ? [] : [{ text: exactText, exact: true, risky }];
   const pattern = facts.variables.length > 0 ? null : patternOf(unit);
   if (pattern === null || pattern === exactText) return exact;
   const broad: Candidate = { text: pattern, exact: false, risky };
