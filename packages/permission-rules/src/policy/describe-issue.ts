@@ -24,7 +24,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): DescribedIssue {
   const path = (inner.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
   const last = path.at(-1);
   const where = path.length > 1 ? ` in \`${path.slice(0, -1).join(".")}\`` : "";
-  if (inner.type === "strict_object" && inner.expected === "never") {
+  if (inner.expected === "never") {
     const near = KEYS.find((key) => isOneSlip(String(last), key) || String(last).toLowerCase() === key.toLowerCase());
     return {
       path,

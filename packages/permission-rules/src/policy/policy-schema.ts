@@ -25,7 +25,7 @@ const wholeAction = v.pipe(
   actionObject,
   v.check(
     (it) => it.read === undefined && it.write === undefined,
-    "`read` and `write` are for the path surfaces: use `action`",
+    "must not have `read` or `write`: off the path surfaces it is `action`",
   ),
 );
 
