@@ -39,6 +39,8 @@ function readWord(word: string): Form {
   if (/^\$\w+$/.test(word)) return [{ raw: word, words: true, mayBeOption: true }];
   const quoted = /^"(\$\w+)"$/.exec(word);
   if (quoted) return [{ raw: word, words: false, mayBeOption: true }];
+  const literal = /^'(.*)'$/s.exec(word)?.[1];
+  if (literal !== undefined) return [literal];
   const parts: Form[number][] = [];
   for (const part of word.replace(/^(["'])(.*)\1$/, "$2").split(/(\$\w+)/)) {
     if (/^\$\w+$/.test(part)) parts.push({ raw: part, words: false, mayBeOption: parts.length === 0 });

@@ -111,11 +111,9 @@ function headStands(
 ): boolean {
   if (!programs.some((program) => matchesWildcard(program, prepareForm([name])))) return false;
   const head = [name, ...words].join(" ");
-  return exact.some(({ form: [first, second] }) => {
-    if (typeof first !== "string" || !first.startsWith(head)) return false;
-    if (first.length > head.length) return first.charAt(head.length) === " ";
-    // Unknown words bring the blank in front of them along.
-    return second === undefined || (typeof second !== "string" && second.words);
+  return exact.some(({ text, holes }) => {
+    if (!text.startsWith(head) || holes.some(({ start }) => start < head.length)) return false;
+    return text.length === head.length || text.charAt(head.length) === " ";
   });
 }
 
