@@ -1,11 +1,13 @@
 import type { LineWord } from "../line/line-command.ts";
 
-const marks: Readonly<Record<string, RegExp>> = {
-  find: /^-(?:exec|execdir|ok|okdir)$/,
-  gfind: /^-(?:exec|execdir|ok|okdir)$/,
-  fd: /^(?:-x|-X|--exec|--exec-batch)$/,
-  fdfind: /^(?:-x|-X|--exec|--exec-batch)$/,
-};
+const findMark = /^-(?:exec|execdir|ok|okdir)$/;
+const fdMark = /^(?:-x|-X|--exec|--exec-batch)$/;
+const marks: ReadonlyMap<string, RegExp> = new Map([
+  ["find", findMark],
+  ["gfind", findMark],
+  ["fd", fdMark],
+  ["fdfind", fdMark],
+]);
 
 /**
  * The command that `find -exec` or `fd -x` runs on what it finds.
@@ -16,7 +18,7 @@ export function findInnerOfSearch(
   names: readonly string[],
   words: readonly LineWord[],
 ): readonly LineWord[] | "several" | null {
-  const mark = names.map((name) => marks[name]).find((found) => found !== undefined);
+  const mark = names.map((name) => marks.get(name)).find((found) => found !== undefined);
   if (mark === undefined) return null;
   const starts = words.flatMap((word, place) => (mark.test(word.text) ? [place + 1] : []));
   const start = starts[0];

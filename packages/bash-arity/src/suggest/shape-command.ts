@@ -149,7 +149,7 @@ function keptWords(
 ): LineWord[] {
   const { places, values } = reading;
   const end = places.at(-1) ?? 0;
-  const kept = new Set((KEPT_OPTIONS[path[0] ?? ""] ?? "").split(" "));
+  const kept = new Set((KEPT_OPTIONS.get(path[0] ?? "") ?? "").split(" "));
   const keepsAll = path[1] === "-m";
   return words.slice(0, last + 1).filter((word, at) => {
     if (keepsAll || at > end || places.includes(at) || word.dynamic) return true;

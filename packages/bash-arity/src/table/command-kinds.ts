@@ -126,31 +126,33 @@ export const RISKY: ReadonlySet<string> = new Set(
 );
 
 /** Options before a subcommand that change what is run or where it acts: the pattern keeps them, as written. */
-export const KEPT_OPTIONS: Readonly<Record<string, string>> = {
-  git: "-c --git-dir --work-tree --exec-path --config-env --namespace",
-  docker: "-H --host --config --tlscacert --tlscert --tlskey",
-  podman: "-c --connection --url --identity --runtime --config --root --runroot --module",
-  nerdctl: "-a --address -H --host",
-  kubectl: "--kubeconfig -s --server --token --as --as-group --client-key --kuberc",
-  oc: "--kubeconfig -s --server --token --as",
-  helm: "--kubeconfig --kube-apiserver --kube-token --kube-as-user",
-  npm: "--script-shell --node-options --userconfig --globalconfig",
-  npx: "-p --package",
-  make: "-f --file --makefile -E --eval -I --include-dir",
-  gmake: "-f --file --makefile -E --eval -I --include-dir",
-  just: "-f --justfile --shell --shell-arg",
-  cargo: "--config -Z",
-  gradle: "-I --init-script -b --build-file -c --settings-file -D -P",
-  gradlew: "-I --init-script -b --build-file -c --settings-file -D -P",
-  mvn: "-f --file -s --settings -gs -D",
-  mvnw: "-f --file -s --settings -gs -D",
-  bazel: "--bazelrc --host_jvm_args",
-  bun: "-r --preload -c --config --env-file",
-  ip: "-b -batch",
-  "apt-get": "-o --option -c --config-file",
-  apt: "-o --option -c --config-file",
-  aws: "--endpoint-url --ca-bundle",
-};
+export const KEPT_OPTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    git: "-c --git-dir --work-tree --exec-path --config-env --namespace",
+    docker: "-H --host --config --tlscacert --tlscert --tlskey",
+    podman: "-c --connection --url --identity --runtime --config --root --runroot --module",
+    nerdctl: "-a --address -H --host",
+    kubectl: "--kubeconfig -s --server --token --as --as-group --client-key --kuberc",
+    oc: "--kubeconfig -s --server --token --as",
+    helm: "--kubeconfig --kube-apiserver --kube-token --kube-as-user",
+    npm: "--script-shell --node-options --userconfig --globalconfig",
+    npx: "-p --package",
+    make: "-f --file --makefile -E --eval -I --include-dir",
+    gmake: "-f --file --makefile -E --eval -I --include-dir",
+    just: "-f --justfile --shell --shell-arg",
+    cargo: "--config -Z",
+    gradle: "-I --init-script -b --build-file -c --settings-file -D -P",
+    gradlew: "-I --init-script -b --build-file -c --settings-file -D -P",
+    mvn: "-f --file -s --settings -gs -D",
+    mvnw: "-f --file -s --settings -gs -D",
+    bazel: "--bazelrc --host_jvm_args",
+    bun: "-r --preload -c --config --env-file",
+    ip: "-b -batch",
+    "apt-get": "-o --option -c --config-file",
+    apt: "-o --option -c --config-file",
+    aws: "--endpoint-url --ca-bundle",
+  }),
+);
 
 /** What `git -c` may set without changing what is done. */
 export const HARMLESS_SETTING: RegExp =
