@@ -246,6 +246,23 @@ export const INTERPRETERS: readonly Interpreter[] = [
     standardInput: true,
   },
   {
+    names: "fish|csh|tcsh|xonsh|nu|elvish",
+    language: "shell",
+    inline: "-c --command --commands -C --init-command --execute",
+    value: "-d --debug --features --profile",
+    stops: "-n --no-execute --version --help -v --print-debug-categories",
+    standardInput: true,
+  },
+  {
+    names: "sed|gsed",
+    language: "sed",
+    file: "-f --file",
+    value: "-e --expression -l --line-length",
+    attached: "-i --in-place",
+    standardInput: false,
+    operandsAreData: true,
+  },
+  {
     names: "awk|gawk|mawk|nawk|original-awk|goawk|frawk|bwk",
     language: "awk",
     codeOperand: 0,
