@@ -63,7 +63,19 @@ export const groupCases: readonly SuggestCase[] = [
 ];
 
 export const optionCases: readonly SuggestCase[] = [
-  { it: "a directory is left out", cmd: "git -C /x push", want: "git push*" },
+  {
+    it: "a directory is left out",
+    cmd: "git -C /x push",
+    want: "git push*",
+    all: ["git -C /x push", "! git -C /x push*", "! git push*", "! git *"],
+  },
+  {
+    it: "a file too, but the pattern that keeps it is offered first",
+    cmd: "docker compose -f x.yml up -d",
+    want: "docker compose up *",
+    all: ["docker compose -f x.yml up -d", "docker compose -f x.yml up *", "docker compose up *", "! docker *"],
+  },
+  { it: "another context is kept", cmd: "kubectl --context prod get pods", want: "kubectl --context prod get *" },
   { it: "a namespace is left out", cmd: "kubectl -n prod get pods", want: "kubectl get *" },
   { it: "another cluster is kept", cmd: "kubectl --kubeconfig k get pods", want: "kubectl --kubeconfig k get *" },
   { it: "another repository is kept", cmd: "git --git-dir=/y status", want: "git --git-dir=/y status*" },

@@ -766,9 +766,9 @@ export const programs = {
     },
   },
   podman: {
-    add: "artifact compose container farm generate healthcheck image kube machine(os) manifest network pod quadlet secret system(connection) volume",
+    add: "image(trust) artifact compose container farm generate healthcheck image kube machine(os) manifest network pod quadlet secret system(connection) volume",
     options: {
-      ".": "--connection= -c= --url= --identity= --log-level= --root= --runroot= --runtime= --runtime-flag= --storage-driver= --storage-opt= --tmpdir= --events-backend= --cgroup-manager= --conmon= --module= --network-cmd-path= --hooks-dir= --imagestore= --out= --ssh= --config= -r --remote --noout --syslog",
+      ".": "--connection= -c= --url= --identity= --log-level= --root= --runroot= --runtime= --runtime-flag= --storage-driver= --storage-opt= --tmpdir= --events-backend= --cgroup-manager= --conmon= --module= --network-cmd-path= --hooks-dir= --imagestore= --out= --ssh= --namespace= --network-config-dir= --volumepath= --config= -r --remote --noout --syslog",
       compose:
         "-f= --file= -p= --project-name= --profile= --env-file= --project-directory= --parallel= --ansi= --progress= --all-resources --compatibility --dry-run",
     },
@@ -782,9 +782,10 @@ export const programs = {
     },
   },
   buildah: {
-    groups: "manifest",
+    groups: "manifest source",
+    names: { ".": "rm rmi" },
     options: {
-      ".": "--root= --runroot= --storage-driver= --storage-opt= --registries-conf= --log-level= --short-name-alias-conf=",
+      ".": "--root= --runroot= --cgroup-manager= --registries-conf-dir= --userns-gid-map= --userns-uid-map= --storage-driver= --storage-opt= --registries-conf= --log-level= --short-name-alias-conf=",
     },
   },
   skopeo: {
@@ -1353,6 +1354,10 @@ export const programs = {
     },
   },
   rclone: {
+    add: "serve test",
+    names: {
+      ".": "check checksum copy copyto copyurl delete deletefile hashsum ls lsd lsf lsjson lsl md5sum mkdir mount move moveto rc rcat rcd rmdir rmdirs serve sha1sum size sync test touch tree",
+    },
     options: {
       ".": "--config= --log-file= --log-level= --bwlimit= --transfers= --checkers= --exclude= --include= --filter= --filter-from= -v -q -P",
     },

@@ -52,7 +52,7 @@ export const tools = [
   withHelp("podman"),
   withHelp("buildah"),
   withHelp("skopeo"),
-  withHelp("rclone", { options: undefined }),
+  withHelp("rclone", { options: undefined, ignore: ["help", "completion"] }),
   withHelp("restic"),
   {
     program: "npm",

@@ -24,6 +24,8 @@ export type CommandShape =
       readonly kind: "pattern";
       /** The fixed text at the pattern's beginning. */
       readonly head: string;
+      /** The same with every option in front of the subcommand; `null` where none was left out. */
+      readonly written: string | null;
       /** How it goes on: not at all, with any further words, or also with more of the last word. */
       readonly tail: "" | " *" | "*";
       /** The program alone with any words, where that says less than `head`. */
@@ -126,11 +128,12 @@ function shapePlain(
   const rest = words.length > last + 1;
   if (words.length === 1 || !complete) {
     const whole = plainText(words);
-    return whole === null ? code : { kind: "pattern", head: whole, tail: "", broad: null, risky };
+    return whole === null ? code : { kind: "pattern", head: whole, written: null, tail: "", broad: null, risky };
   }
   const broad = places.length > 1 && path[1] !== "-m" ? `${plainText(words.slice(0, 1)) ?? head} *` : null;
   const tail = rest || isExtended(path, words[last]?.text ?? "", group?.key ?? "", tables.extended) ? " *" : "*";
-  return { kind: "pattern", head, tail, broad, risky };
+  const whole = plainText(words.slice(0, last + 1));
+  return { kind: "pattern", head, written: whole === head ? null : whole, tail, broad, risky };
 }
 
 /** The last word that the pattern names: for programs that take several targets, the last of these. */
@@ -187,5 +190,6 @@ function withMoreWords(shape: CommandShape, program: LineWord | undefined, { tre
 function behind(words: readonly LineWord[], shape: CommandShape, risky: boolean): CommandShape {
   const text = plainText(words);
   if (shape.kind === "code" || text === null) return code;
-  return { ...shape, head: `${text} ${shape.head}`, broad: null, risky: risky || shape.risky };
+  const written = shape.written === null ? null : `${text} ${shape.written}`;
+  return { ...shape, head: `${text} ${shape.head}`, written, broad: null, risky: risky || shape.risky };
 }

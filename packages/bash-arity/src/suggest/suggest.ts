@@ -66,9 +66,14 @@ function patternsOf(
   if (shape.kind === "code" || risky.length > 0) return { chosen: exact.pattern, all: [exact] };
   const pattern = escapePattern(shape.head) + shape.tail;
   const all = [exact];
-  if (shape.tail !== "")
-    all.push({ pattern, scope: shape.broad === null ? "program" : "subcommand", risky: shape.risky });
-  if (shape.broad !== null && shape.tail !== "") all.push({ pattern: shape.broad, scope: "program", risky: true });
+  const scope = shape.broad === null ? "program" : "subcommand";
+  if (shape.tail !== "") {
+    if (shape.written !== null) {
+      all.push({ pattern: escapePattern(shape.written) + shape.tail, scope, risky: shape.risky });
+    }
+    all.push({ pattern, scope, risky: shape.risky });
+    if (shape.broad !== null) all.push({ pattern: shape.broad, scope: "program", risky: true });
+  }
   return { chosen: pattern, all };
 }
 

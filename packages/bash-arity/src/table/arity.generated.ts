@@ -68,7 +68,7 @@ browser-sync(recipe)
 bru
 buck2(audit debug)
 buf(alpha beta config dep lsp mod plugin registry)
-buildah(manifest)
+buildah(manifest source)
 buildctl(debug)
 bun(pm run)
 bundle(plugin)
@@ -438,7 +438,7 @@ pnpm(c cache config dlx env exec licenses run run-script server store)
 pnpx
 pocketbase(admin migrate)
 pod(cache ipc lib repo spec trunk)
-podman(artifact compose container farm generate healthcheck image kube machine(os) manifest network pod quadlet secret system(connection) volume)
+podman(artifact compose container farm generate healthcheck image(trust) kube machine(os) manifest network pod quadlet secret system(connection) volume)
 poetry(cache debug env self source)
 port
 powercfg
@@ -470,7 +470,7 @@ rake
 rancher(app apps catalog server setting settings)
 rar
 rbenv
-rclone(config genautocomplete help)
+rclone(config genautocomplete help serve test)
 react-native
 rebar3
 redwood(d deploy destroy g generate prisma(-v db migrate version) setup)

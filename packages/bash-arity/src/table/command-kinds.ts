@@ -129,12 +129,12 @@ export const RISKY: ReadonlySet<string> = new Set(
 export const KEPT_OPTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     git: "-c --git-dir --work-tree --exec-path --config-env --namespace",
-    docker: "-H --host --config --tlscacert --tlscert --tlskey",
+    docker: "-H --host -c --context --config --tlscacert --tlscert --tlskey",
     podman: "-c --connection --url --identity --runtime --config --root --runroot --module",
     nerdctl: "-a --address -H --host",
-    kubectl: "--kubeconfig -s --server --token --as --as-group --client-key --kuberc",
-    oc: "--kubeconfig -s --server --token --as",
-    helm: "--kubeconfig --kube-apiserver --kube-token --kube-as-user",
+    kubectl: "--kubeconfig --context --cluster --user -s --server --token --as --as-group --client-key --kuberc",
+    oc: "--kubeconfig --context --cluster --user -s --server --token --as",
+    helm: "--kubeconfig --kube-context --kube-apiserver --kube-token --kube-as-user",
     npm: "--script-shell --node-options --userconfig --globalconfig",
     npx: "-p --package",
     make: "-f --file --makefile -E --eval -I --include-dir",

@@ -23,6 +23,7 @@ blitz|*|*
 bluetoothctl||discoverable pair
 bosh|*|*
 brew||bump cask command formula home instal install link sh tap test uninstal up update
+buildah||rm
 buildctl|*|*
 bun||a c i patch
 cargo||b c d generate insta install r t|report|future-incompat
@@ -144,7 +145,7 @@ pulumi||pre up|config|rm set|stack|hist
 pyenv|*|*
 rails||c d db db:migrate db:seed g r s t test
 rancher|*|*
-rclone||copy delete ls move rc rmdir
+rclone||check copy delete ls move rc rmdir
 redwood|*|*
 remotion|*|*
 rush||init update

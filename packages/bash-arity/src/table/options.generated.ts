@@ -38,7 +38,7 @@ bq||--api --bigqueryrc --dataset_id --format --job_id --location --project_id
 brew||--cache --caskroom --cellar --repo --repository
 brightnessctl||--class --device --exponent -c -d -e
 buck2||--isolation-dir
-buildah||--log-level --registries-conf --root --runroot --short-name-alias-conf --storage-driver --storage-opt
+buildah||--cgroup-manager --log-level --registries-conf --registries-conf-dir --root --runroot --short-name-alias-conf --storage-driver --storage-opt --userns-gid-map --userns-uid-map
 buildctl||--addr --log-format --timeout --tlscacert --tlscert --tlsdir --tlskey --tlsservername
 bun||--conditions --config --cwd --define --env-file --fetch-preconnect --filter --inspect --inspect-brk --inspect-wait --install --port --preload --shell -F -c -d -e -p -r
 bundle||--retry -r
@@ -230,7 +230,7 @@ pmset||--get -g
 pnpm||--changed-files-ignore-pattern --dir --filter --filter-prod --loglevel --modules-dir --prefix --reporter --resume-from --store-dir --test-pattern --virtual-store-dir --workspace-concurrency -C -F|dlx|--allow-build --package
 pnpx||--cache --call --node-arg --npm --package --shell --shell-auto-fallback --userconfig -c -n -p -s
 pocketbase||--dir --encryptionEnv --hooksDir --hooksPool --migrationsDir --publicDir --queryTimeout
-podman||--cgroup-manager --config --conmon --connection --events-backend --hooks-dir --identity --imagestore --log-level --module --network-cmd-path --out --root --runroot --runtime --runtime-flag --ssh --storage-driver --storage-opt --tmpdir --url -c|compose|--ansi --env-file --file --parallel --profile --progress --project-directory --project-name -f -p
+podman||--cgroup-manager --config --conmon --connection --events-backend --hooks-dir --identity --imagestore --log-level --module --namespace --network-cmd-path --network-config-dir --out --root --runroot --runtime --runtime-flag --ssh --storage-driver --storage-opt --tmpdir --url --volumepath -c|compose|--ansi --env-file --file --parallel --profile --progress --project-directory --project-name -f -p
 poetry||--directory --project -C -P
 port||--location -D -F
 pre-commit||--color
