@@ -1,7 +1,8 @@
 import type { Action } from "../evaluate/verdict.ts";
+import { indexCommands } from "./command-index.ts";
 import type { CompiledLayer } from "./compile-layers.ts";
 import type { CompiledRules } from "./compile-rules.ts";
-import { type CommandRule, indexCommands, type NameRule, type PathRule, type RuleSet } from "./rule-set.ts";
+import type { CommandRule, NameRule, PathRule, RuleSet } from "./rule-set.ts";
 
 /** The rule sets that trust compares (semantics 3.3). Equal ones are the same object. */
 export interface Computations {

@@ -1,9 +1,10 @@
-import { type CommandRule, candidates, type RuleSet } from "../compile/rule-set.ts";
-import { bareName, canonicalWords } from "../pattern/canonical-words.ts";
+import { candidates, type LookupWords } from "../compile/command-index.ts";
+import type { CommandRule, RuleSet } from "../compile/rule-set.ts";
 import { couldMatch, matches, matchesLoosely } from "../pattern/command-pattern.ts";
 import { namesProgram } from "../pattern/names.ts";
 import { compileWildcard, matchesWildcard, type PreparedForm, prepareForm } from "../pattern/wildcard.ts";
 import { matchesStructure } from "../structure/matches-structure.ts";
+import { lookupWords } from "./lookup-words.ts";
 import { isStricter } from "./strictness.ts";
 import type { CommandSubject } from "./subject.ts";
 import type { RuleOrigin, Verdict } from "./verdict.ts";
@@ -13,34 +14,19 @@ export interface PreparedCommand {
   readonly subject: CommandSubject;
   readonly exact: readonly PreparedForm[];
   readonly loose: readonly PreparedForm[];
-  /** Words by which rules are found; `null`: the first word is not fixed, so every rule is looked at. */
-  readonly firstWords: ReadonlySet<string> | null;
+  readonly lookup: LookupWords | null;
 }
 
 export function prepareCommand(subject: CommandSubject): PreparedCommand {
   const exact = subject.exact.map(prepareForm);
   const loose = subject.loose.map(prepareForm);
-  return { subject, exact, loose, firstWords: firstWords([...exact, ...loose], subject) };
-}
-
-function firstWords(forms: readonly PreparedForm[], { words, command }: CommandSubject): ReadonlySet<string> | null {
-  const found = new Set<string>();
-  for (const { text, holes } of forms) {
-    const blank = text.indexOf(" ");
-    const end = blank < 0 ? text.length : blank;
-    if (holes.some(({ start, words }) => start < end || (start === end && !words))) return null;
-    found.add(text.slice(0, end));
-  }
-  const canonical = words && canonicalWords(words);
-  if (canonical) found.add(canonical.program);
-  if (command) found.add(command.programName).add(bareName(command.programName));
-  return found;
+  return { subject, exact, loose, lookup: lookupWords([...exact, ...loose], subject) };
 }
 
 /** What the rules of one computation say of a unit: the last match, else the universal default. */
 export function judgeCommandOnce(rules: RuleSet, prepared: PreparedCommand): Verdict {
   let possible: RuleOrigin | null = null;
-  for (const rule of candidates(rules.commands, prepared.firstWords)) {
+  for (const rule of candidates(rules.commands, prepared.lookup)) {
     const { origin } = rule;
     const answer = ruleMatches(rule, prepared);
     if (answer === "certain") return verdict(origin.action, origin, possible);

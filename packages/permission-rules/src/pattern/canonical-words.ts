@@ -58,6 +58,7 @@ function isKnown(program: string, word: string | undefined): boolean {
 
 /** Any directory and `.exe` dropped, versions of one program taken together (`pip3` is `pip`). */
 export function bareName(program: string): string {
+  if (!/[\\/.]|^pip3/.test(program)) return program;
   const name = (program.split(/[\\/]/).at(-1) ?? program).replace(/\.(exe|cmd|bat)$/i, "");
   return /^pip3(\.\d+)?$/.test(name) ? "pip" : name;
 }

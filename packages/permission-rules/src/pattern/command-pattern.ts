@@ -2,16 +2,8 @@ import type { FormWord } from "../evaluate/subject.ts";
 import { couldMatchWildcard } from "./could-match.ts";
 import { expandHome } from "./expand-home.ts";
 import { splitPattern } from "./split-pattern.ts";
-import {
-  ANY_RUN,
-  compileWildcard,
-  fromTokens,
-  isLiteral,
-  matchesWildcard,
-  type PreparedForm,
-  type Wildcard,
-} from "./wildcard.ts";
-import { compileWordPattern, matchesWords, type WordPattern } from "./word-pattern.ts";
+import { compileWildcard, matchesWildcard, type PreparedForm, type Wildcard } from "./wildcard.ts";
+import { compileWordPattern, matchesWords, type WordPattern, wordHead } from "./word-pattern.ts";
 
 /** A compiled pattern of the surface `bash`. */
 export interface CommandPattern {
@@ -28,45 +20,58 @@ export interface CommandPattern {
   readonly programName: string | null;
   /** Variables that the pattern names in front of the program (`PATH=* git *`). */
   readonly variables: readonly string[];
-  /** For deny and ask: the pattern as words and options in any place; `null` where its program is not fixed. */
+  /** For deny and ask, made when first asked for: the pattern as words and options in any place; `null` where its program is not fixed. */
   readonly words: WordPattern | null;
+  /** The fixed head of `words` (`git push`), or `null`. */
+  readonly wordHead: string | null;
 }
 
 const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)\+?=/;
 
 export function compileCommandPattern(source: string, home: string | null): CommandPattern {
   const trimmed = source.trim();
-  const texts = new Set([trimmed, ...(home === null ? [] : [expandHome(trimmed, home)])]);
-  const readings = [...texts].flatMap(withBareReading);
+  const expanded = home === null ? trimmed : expandHome(trimmed, home);
+  const readings = readingsOf(trimmed);
+  if (expanded !== trimmed) readings.push(...readingsOf(expanded));
   const words = splitPattern(trimmed);
-  const variables: string[] = [];
-  let at = 0;
-  for (; at < words.length; at++) {
-    const name = ASSIGNMENT.exec(words[at] ?? "")?.[1];
-    if (name === undefined) break;
-    variables.push(name);
-  }
-  const programWord = words[at];
+  const variables = variablesOf(words);
+  const programWord = words[variables.length];
   const program = programWord === undefined ? null : compileWildcard(programWord);
-  const programName = program && isLiteral(program) ? program.prefix : null;
+  const programName = program?.literal ? program.prefix : null;
+  let wordPattern: WordPattern | null | undefined;
   return {
     source,
-    catchAll: words.length > 0 && words.every((word) => /^\*+$/.test(word)),
+    catchAll: /^[* \t]*\*$/.test(trimmed),
     readings,
-    open: readings.some(({ tokens }) => tokens.at(-1) === ANY_RUN),
+    open: trimmed.endsWith("*") && !trimmed.endsWith("\\*"),
     program,
     programName,
     variables,
-    words: at === 0 && programName !== null ? compileWordPattern(words) : null,
+    get wordHead(): string | null {
+      return variables.length === 0 && programName !== null ? wordHead(words) : null;
+    },
+    get words(): WordPattern | null {
+      if (wordPattern === undefined) {
+        wordPattern = variables.length === 0 && programName !== null ? compileWordPattern(words) : null;
+      }
+      return wordPattern;
+    },
   };
 }
 
-function withBareReading(text: string): Wildcard[] {
-  const full = compileWildcard(text);
-  const { tokens } = full;
-  const star = tokens.length - 1;
-  const endsInStar = tokens.length > 2 && typeof tokens[star] === "symbol" && text.endsWith(" *");
-  return endsInStar ? [full, fromTokens(tokens.slice(0, star - 1))] : [full];
+function readingsOf(text: string): Wildcard[] {
+  const isOptional = text.length > 2 && text.endsWith(" *");
+  return isOptional ? [compileWildcard(text), compileWildcard(text.slice(0, -2))] : [compileWildcard(text)];
+}
+
+function variablesOf(words: readonly string[]): readonly string[] {
+  const variables: string[] = [];
+  for (const word of words) {
+    const name = word.includes("=") ? ASSIGNMENT.exec(word)?.[1] : undefined;
+    if (name === undefined) break;
+    variables.push(name);
+  }
+  return variables;
 }
 
 /** Whether the pattern matches the form for every value of its holes. */

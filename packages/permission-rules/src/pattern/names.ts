@@ -1,6 +1,6 @@
 import type { Action, RuleOrigin } from "../evaluate/verdict.ts";
 import { type CommandPattern, compileCommandPattern } from "./command-pattern.ts";
-import { compileWildcard, isLiteral, matchesWildcard, prepareForm } from "./wildcard.ts";
+import { compileWildcard, matchesWildcard, prepareForm } from "./wildcard.ts";
 
 /** The program that a pattern's first word is, without a wildcard; else `null` (semantics 2.4). */
 export function nameOf(pattern: string): string | null {
@@ -13,7 +13,7 @@ export function nameOf(pattern: string): string | null {
  */
 export function namesProgram(pattern: CommandPattern, action: Action, program: string): boolean {
   if (pattern.catchAll || !pattern.program) return false;
-  if (action === "allow") return isLiteral(pattern.program) && pattern.program.prefix === program;
+  if (action === "allow") return pattern.program.literal && pattern.program.prefix === program;
   return matchesWildcard(pattern.program, prepareForm([program]));
 }
 

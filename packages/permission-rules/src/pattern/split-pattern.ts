@@ -1,5 +1,6 @@
 /** The words of a command pattern: parted by blanks that stand in no quotes and behind no backslash. Quotes stay. */
 export function splitPattern(pattern: string): readonly string[] {
+  if (!/["'\\\t]/.test(pattern)) return pattern.split(" ").filter((word) => word !== "");
   const words: string[] = [];
   let word = "";
   let quote = "";

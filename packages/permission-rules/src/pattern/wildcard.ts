@@ -2,12 +2,14 @@ import type { Form, Hole } from "../evaluate/subject.ts";
 
 /** A compiled wildcard text: `*` is any run of characters, `?` any one, a backslash takes the next character as it is. */
 export interface Wildcard {
-  /** One entry a character of the pattern. */
+  /** One entry a character of the pattern; made when first asked for. */
   readonly tokens: readonly Token[];
   /** The tokens between the stars; at least one, and one more than there are stars. */
   readonly segments: readonly Segment[];
   /** Literal text before the first wildcard. */
   readonly prefix: string;
+  /** Holds no wildcard: `prefix` is all of it. */
+  readonly literal: boolean;
 }
 
 export type Token = string | typeof ANY_ONE | typeof ANY_RUN;
@@ -36,39 +38,50 @@ export interface PreparedForm {
 const MAX_UNKNOWN_WORDS = 3;
 
 export function compileWildcard(source: string): Wildcard {
-  const tokens: Token[] = [];
-  for (let at = 0; at < source.length; at++) {
-    const char = source.charAt(at);
-    if (char === "\\" && at + 1 < source.length) tokens.push(source.charAt(++at));
-    else if (char === "*") tokens.push(ANY_RUN);
-    else if (char === "?") tokens.push(ANY_ONE);
-    else tokens.push(char);
-  }
-  return fromTokens(tokens);
-}
-
-export function fromTokens(tokens: readonly Token[]): Wildcard {
+  if (!/[*?\\]/.test(source)) return literalWildcard(source);
   const segments: Segment[] = [];
   let text = "";
   let free: number[] = [];
-  for (const token of tokens) {
-    if (token === ANY_RUN) {
+  let prefix: string | null = null;
+  for (let at = 0; at < source.length; at++) {
+    const char = source.charAt(at);
+    if (char === "\\" && at + 1 < source.length) text += source.charAt(++at);
+    else if (char === "*") {
+      prefix ??= text;
       segments.push({ text, free });
       text = "";
       free = [];
-    } else if (token === ANY_ONE) {
+    } else if (char === "?") {
+      prefix ??= text;
       free.push(text.length);
       text += "\u0000";
-    } else text += token;
+    } else text += char;
   }
   segments.push({ text, free });
-  const first = tokens.findIndex((token) => typeof token !== "string");
-  const prefix = (first < 0 ? tokens : tokens.slice(0, first)).join("");
-  return { tokens, segments, prefix };
+  return wildcardOf(segments, prefix ?? text, prefix === null);
 }
 
-export function isLiteral(wildcard: Wildcard): boolean {
-  return wildcard.tokens.length === wildcard.prefix.length;
+function literalWildcard(text: string): Wildcard {
+  return wildcardOf([{ text, free: [] }], text, true);
+}
+
+function wildcardOf(segments: readonly Segment[], prefix: string, literal: boolean): Wildcard {
+  let tokens: readonly Token[] | null = null;
+  return {
+    segments,
+    prefix,
+    literal,
+    get tokens(): readonly Token[] {
+      tokens ??= segments.flatMap(({ text, free }, index): Token[] => {
+        const own = Array.from(
+          { length: text.length },
+          (_, at): Token => (free.includes(at) ? ANY_ONE : text.charAt(at)),
+        );
+        return index === 0 ? own : [ANY_RUN, ...own];
+      });
+      return tokens;
+    },
+  };
 }
 
 export function prepareForm(form: Form): PreparedForm {

@@ -45,6 +45,17 @@ export function compileWordPattern(words: readonly string[]): WordPattern {
   return { program: canonical[0] ?? "", options, operands, open: words.at(-1)?.endsWith("*") ?? false };
 }
 
+/** The program and the first operand that a pattern asks for, as far as they are fixed: `git push`, `git`. */
+export function wordHead(words: readonly string[]): string {
+  const [program = "", ...rest] = canonicalPatternWords(words);
+  for (const word of rest) {
+    const isOption = /^-./.test(word);
+    if (isOption && word.endsWith("*")) return program;
+    if (!isOption) return /[*?\\]/.test(word) ? program : `${program} ${word}`;
+  }
+  return program;
+}
+
 /** Whether the words of a unit match: for every value of their unknown parts, for some value, or for none. */
 export function matchesWords(pattern: WordPattern, words: readonly FormWord[]): "certain" | "possible" | null {
   const reading = canonicalWords(words);
@@ -80,7 +91,7 @@ function itemsOf(words: readonly FormWord[]): readonly Item[] {
 }
 
 /** The value inside an option's word: `x` of `--file=x` and of `-Fx`. */
-function joinedValue({ form }: FormWord): string | null {
+export function joinedValue({ form }: FormWord): string | null {
   const [text] = form;
   if (form.length !== 1 || typeof text !== "string") return null;
   if (text.startsWith("--")) return text.includes("=") ? text.slice(text.indexOf("=") + 1) : null;

@@ -62,7 +62,7 @@ export function placeAt(root: PolicyNode, path: Path): Place | null {
   let place = root.place;
   for (const step of path) {
     if (node.kind === "object") {
-      const entry: PolicyEntry | undefined = node.entries.find(({ key }) => key === step);
+      const entry: PolicyEntry | undefined = entriesByKey(node).get(String(step));
       if (!entry) return place;
       place = entry.place;
       node = entry.value;
@@ -74,6 +74,17 @@ export function placeAt(root: PolicyNode, path: Path): Place | null {
     } else return place;
   }
   return place;
+}
+
+const indexes = new WeakMap<PolicyNode, ReadonlyMap<string, PolicyEntry>>();
+
+/** The entries of an object by key, kept as long as the tree is. */
+function entriesByKey(node: PolicyNode & { kind: "object" }): ReadonlyMap<string, PolicyEntry> {
+  const known = indexes.get(node);
+  if (known) return known;
+  const index = new Map(node.entries.map((entry) => [entry.key, entry]));
+  indexes.set(node, index);
+  return index;
 }
 
 /** The same tree without what a path leads to. */

@@ -3,7 +3,6 @@ import { bareName } from "../pattern/canonical-words.ts";
 import { abbreviates } from "../pattern/option-pattern.ts";
 import {
   compileWildcard,
-  isLiteral,
   matchesWildcard,
   type PreparedForm,
   prepareForm,
@@ -37,11 +36,6 @@ export function compileStructure(rule: StructuralRule): CompiledStructure {
       none: rule.args.none.map(compileWildcard),
     },
   };
-}
-
-/** The programs of a rule where all are literal, for an index; `null` where a wildcard stands in one. */
-export function literalPrograms({ programs }: CompiledStructure): readonly string[] | null {
-  return programs.every(isLiteral) ? programs.map(({ prefix }) => prefix) : null;
 }
 
 type Answer = "certain" | "possible" | null;
