@@ -6,6 +6,7 @@ export interface Reading {
     readonly programName: string;
     readonly opaque: string | null;
     readonly dynamic: boolean;
+    readonly seenBy: "first" | "second";
   }[];
   readonly gaps: readonly { readonly why: string }[];
 }
@@ -17,21 +18,26 @@ export interface Comparison {
   /** Why the reading is flagged, `null` if it is not. Then omissions are admitted. */
   readonly flag: string | null;
   /** It is flagged although everything in the program stands in its text. */
-  readonly flaggedForNothing: boolean;
+  readonly needless: boolean;
+  /** Only units that the second reader alone saw carry a flag: the price of a reader that can only tighten. */
+  readonly onlyBySecond: boolean;
 }
 
 /** Compares the units of a program with the names that bash looked up when it ran. */
 export function compare(program: GeneratedProgram, dispatched: readonly string[], reading: Reading): Comparison {
   const seen = new Set(reading.commands.map((command) => command.programName));
   const omitted = [...new Set(dispatched)].filter((name) => !seen.has(name));
-  const flag = flagOf(reading);
-  return { omitted, flag, flaggedForNothing: flag !== null && !program.flagExpected };
+  const byFirst = flagOf(reading, "first");
+  const flag = byFirst ?? flagOf(reading, "second");
+  const needless = flag !== null && !program.flagExpected;
+  return { omitted, flag, needless, onlyBySecond: needless && byFirst === null };
 }
 
-function flagOf(reading: Reading): string | null {
+function flagOf(reading: Reading, by: "first" | "second"): string | null {
   const [gap] = reading.gaps;
   if (gap !== undefined) return `gap: ${gap.why}`;
-  for (const { programName, opaque, dynamic } of reading.commands) {
+  for (const { programName, opaque, dynamic, seenBy } of reading.commands) {
+    if (seenBy !== by) continue;
     if (opaque !== null) return `opaque ${programName}: ${opaque}`;
     if (dynamic) return `dynamic ${programName}`;
   }

@@ -22,10 +22,11 @@ const result = await survey(
 
 for (const finding of result.omissions.slice(0, 40)) print("missed", finding);
 for (const finding of shortest(result.needlessFlags).slice(0, 15)) print("needless flag", finding);
+for (const finding of shortest(result.secondFlags).slice(0, 8)) print("needless flag of the second reader", finding);
 for (const [flag, times] of tally(result.needlessFlags)) console.log(`${times} × ${flag}`);
 console.log(
   `${result.programs} programs, ${result.dispatched} commands dispatched, ${result.omissions.length} programs with one missed, ` +
-    `${result.excused} with one missed and flagged, ${result.needlessFlags.length} flagged for nothing`,
+    `${result.excused} with one missed and flagged, ${result.needlessFlags.length} flagged for nothing, ${result.secondFlags.length} more by the second reader alone`,
 );
 process.exitCode = result.omissions.length > 0 ? 1 : 0;
 

@@ -11,6 +11,8 @@ export interface Survey {
   readonly omissions: Finding[];
   /** Valid programs flagged although everything in them stands in their text. */
   readonly needlessFlags: Finding[];
+  /** The same, flagged only on units that no reader but the second saw. */
+  readonly secondFlags: Finding[];
   /** Flagged programs, rightly or not, of which a unit is missing. */
   excused: number;
 }
@@ -31,7 +33,7 @@ export async function survey(
   read: (text: string) => Reading,
   afterBatch: (survey: Survey) => void = () => {},
 ): Promise<Survey> {
-  const result: Survey = { programs: 0, dispatched: 0, omissions: [], needlessFlags: [], excused: 0 };
+  const result: Survey = { programs: 0, dispatched: 0, omissions: [], needlessFlags: [], secondFlags: [], excused: 0 };
   for (let start = first; start < first + count; start += BATCH) {
     const seeds = Array.from({ length: Math.min(BATCH, first + count - start) }, (_, index) => start + index);
     const programs = seeds.map(generateProgram);
@@ -51,12 +53,13 @@ async function add(
   dispatched: readonly string[],
   reading: Reading,
 ): Promise<void> {
-  const { omitted, flag, flaggedForNothing } = compare(program, dispatched, reading);
+  const { omitted, flag, needless, onlyBySecond } = compare(program, dispatched, reading);
+  const finding = (what: string): Finding => ({ seed, text: program.text, what });
   result.programs += 1;
   result.dispatched += new Set(dispatched).size;
-  if (omitted.length > 0 && flag === null) result.omissions.push({ seed, text: program.text, what: omitted.join(" ") });
+  if (omitted.length > 0 && flag === null) result.omissions.push(finding(omitted.join(" ")));
   if (omitted.length > 0 && flag !== null) result.excused += 1;
-  if (flaggedForNothing && (await isValid(program))) {
-    result.needlessFlags.push({ seed, text: program.text, what: flag ?? "" });
+  if (needless && (await isValid(program))) {
+    (onlyBySecond ? result.secondFlags : result.needlessFlags).push(finding(flag ?? ""));
   }
 }

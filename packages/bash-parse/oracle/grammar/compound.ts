@@ -26,22 +26,31 @@ export function forLoop(draft: Draft): string {
     // A literal value that is the program.
     return `for ${variable} in ${freshName(draft)} ${freshName(draft)}${end}do "$${variable}"; done`;
   }
+  if (draft.random.oneIn(8)) return `for ${variable}${draft.random.pick([" do", "; do"])} ${block(draft)}done`;
   if (draft.random.oneIn(6)) return `for ${variable} in ${words}${end}{ ${block(draft)}}`;
   return `for ${variable} in ${words}${end}do ${block(draft)}done`;
 }
 
 export function arithmeticLoop(draft: Draft): string {
   const variable = freshWord(draft, "i");
-  const first = draft.random.oneIn(2) && spend(draft) ? uncertain(draft, `${substitution(draft)}0`) : "0";
-  const bound = draft.random.oneIn(3) && spend(draft) ? uncertain(draft, `${substitution(draft)}1`) : "1";
-  return `for ((${variable}=${first}; ${variable} < ${bound}; ${variable}++)); do ${block(draft)}done`;
+  const first = draft.random.oneIn(2) && spend(draft) ? bound(draft, "0") : "0";
+  const last = draft.random.oneIn(3) && spend(draft) ? bound(draft, "1") : "1";
+  return `for ((${variable}=${first}; ${variable} < ${last}; ${variable}++)); do ${block(draft)}done`;
+}
+
+function bound(draft: Draft, number: string): string {
+  return uncertain(
+    draft,
+    () => substitution(draft) + number,
+    () => number,
+  );
 }
 
 export function caseCommand(draft: Draft): string {
   const subject = word(draft);
   let text = `case ${subject} in `;
   do {
-    const pattern = draft.random.pick(["*", "w", "a|b", "'x y'", "[a-c]*", '"$HOME"', "?"]);
+    const pattern = draft.random.pick(["*", "w", "a|b", "'x y'", "[a-c]*", '"$HOME"', "?", `${substitution(draft)}|*`]);
     const arm = draft.random.oneIn(5) ? "" : list(draft);
     const end = draft.random.pick([";;", ";;", ";;", ";&", ";;&"]);
     const next = draft.newlines && draft.random.oneIn(2) ? newline(draft) : " ";
@@ -58,7 +67,7 @@ export function select(draft: Draft): string {
 export function test(draft: Draft): string {
   const { random } = draft;
   if (random.oneIn(3)) {
-    const inner = uncertain(draft, `${substitution(draft)}1`);
+    const inner = bound(draft, "1");
     return random.pick([`(( ${inner} + 1 ))`, `((${inner}))`, `(( ${freshWord(draft, "i")} = ${inner} ))`]);
   }
   const one = word(draft);

@@ -9,6 +9,8 @@ export interface Draft {
   pending: string[];
   /** A newline may be written here: no heredoc of an outer text waits for one. */
   newlines: boolean;
+  /** Everything in it stands in its text, so that no flag is right. */
+  readonly certain: boolean;
   /** Something in it is for the shell to find out, so a flag is right. */
   flagExpected: boolean;
   /** Functions defined so far. */
@@ -25,6 +27,7 @@ export function createDraft(seed: number, prefix: string): Draft {
     budget: 4 + random.below(22),
     pending: [],
     newlines: true,
+    certain: !random.oneIn(3),
     flagExpected: false,
     functions: [],
     count: { names: 0, words: 0 },
@@ -70,8 +73,12 @@ export function enclosed(draft: Draft, newlines: boolean, write: () => string): 
   return whole;
 }
 
-/** A text whose value decides what runs, though it is itself the output of a command: a flag is right. */
-export function uncertain(draft: Draft, text: string): string {
+/**
+ * One of two texts: `write` where running alone would tell what it runs, so that a flag is right; in a program that is
+ * to be certain, `instead`.
+ */
+export function uncertain(draft: Draft, write: () => string, instead: () => string): string {
+  if (draft.certain) return instead();
   draft.flagExpected = true;
-  return text;
+  return write();
 }

@@ -45,23 +45,30 @@ function shellCode(draft: Draft): string {
 function dataAsCode(draft: Draft): string {
   const name = freshName(draft);
   const variable = freshWord(draft, "x");
-  if (draft.random.oneIn(4)) {
-    return draft.random.pick([`mapfile -C ${name} -c 1 ${variable} <<<w`, `( PS4='$(${name})'; set -x; : )`]);
-  }
   const subscript = singleQuoted(`${variable}[$(${name})0]`);
-  const form = draft.random.pick([
+  const certain = [
+    `mapfile -C ${name} -c 1 ${variable} <<<w`,
+    `( PS4='$(${name})'; set -x; : )`,
     `test -v ${subscript}`,
     `[ -v ${subscript} ]`,
     `[[ -v ${subscript} ]]`,
-    `[[ ${subscript} -eq 0 ]]`,
     `printf -v ${subscript} w`,
-    `let ${singleQuoted(`${variable}[$(${name})0]=1`)}`,
     `{ ${variable}=(w); unset ${subscript}; }`,
     `read ${subscript} </dev/null`,
-    `declare -i ${variable}=${subscript}`,
+    `[[ ${subscript} -eq 0 ]]`,
+    `let ${singleQuoted(`${variable}[$(${name})0]=1`)}`,
+  ];
+  const uncertainForms = [
     `{ ${variable}='$(${name})'; : "\${${variable}@P}"; }`,
+    `declare -i ${variable}=${subscript}`,
     `(( ${variable}[$(${name})0] ))`,
     `${variable}=([$(${name})0]=w)`,
-  ]);
-  return uncertain(draft, form);
+    `{ ${variable}=${subscript}; (( ${variable} )); }`,
+    `{ ${variable}=${subscript}; : $(( ${variable} + 1 )); }`,
+  ];
+  return uncertain(
+    draft,
+    () => draft.random.pick([...certain, ...uncertainForms]),
+    () => draft.random.pick(certain),
+  );
 }

@@ -68,7 +68,12 @@ function expandedBody(draft: Draft): string {
     () => `  x ${quotedInBody(draft)} y\n`,
     () => `\t${quotedInBody(draft)}\n`,
     () => `\${${freshWord(draft, "u")}:-${quotedInBody(draft)}}\n`,
-    () => uncertain(draft, `$((${quotedInBody(draft)}1))\n`),
+    () =>
+      uncertain(
+        draft,
+        () => `$((${quotedInBody(draft)}1))\n`,
+        () => `$((1 + 2))${quotedInBody(draft)}\n`,
+      ),
     () => `\`${plainList(draft)}\`\n`,
     () => "",
   ]);

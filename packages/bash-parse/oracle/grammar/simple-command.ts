@@ -21,7 +21,11 @@ function program(draft: Draft): string {
     case 0:
       return `${random.pick(["command", "command --", "command  "])} ${spelled(draft, freshName(draft))}`;
     case 1:
-      return uncertain(draft, dynamicProgram(draft));
+      return uncertain(
+        draft,
+        () => dynamicProgram(draft),
+        () => spelled(draft, freshName(draft)),
+      );
     case 2:
       return draft.functions.length > 0 ? random.pick(draft.functions) : freshName(draft);
     default:
@@ -60,6 +64,7 @@ function withoutName(draft: Draft): string {
     () => `export ${freshWord(draft, "x")}="${quotedSubstitution(draft)}"`,
     () => `readonly ${freshWord(draft, "x")}=${substitution(draft)}`,
     () => `declare -a ${freshWord(draft, "x")}=(${word(draft)} ${plainWord(draft)})`,
+    () => `${freshWord(draft, "x")}=${array(draft)}`,
     () => `cd . ${draft.random.pick(["", ">/dev/null"])}`,
     () => "true",
     () => "false",
@@ -74,9 +79,19 @@ function assignment(draft: Draft): string {
   return draft.random.pick([
     () => `${variable}=${substitution(draft)}`,
     () => `${variable}+="${quotedSubstitution(draft)} w"`,
-    () => uncertain(draft, `${variable}[${substitution(draft)}0]=w`),
+    () =>
+      uncertain(
+        draft,
+        () => `${variable}[${substitution(draft)}0]=w`,
+        () => `${variable}[0]=${substitution(draft)}`,
+      ),
     () => `${variable}=${word(draft)}`,
   ])();
+}
+
+function array(draft: Draft): string {
+  const comment = draft.newlines && draft.pending.length === 0 ? " # $(no) '\n" : " ";
+  return `(w${comment}${word(draft)} [2]=${word(draft)})`;
 }
 
 function plainValue(draft: Draft): string {

@@ -18,11 +18,11 @@ export function word(draft: Draft): string {
     case 4:
       return `"${expansion(draft, variable)}"`;
     case 5:
-      return uncertain(draft, `$(( 1 + ${substitution(draft)}2 ))`);
+      return arithmetic(draft);
     case 6:
-      return uncertain(draft, `"$((${quotedSubstitution(draft)}1 ? 2 : 3))"`);
+      return `${substitution(draft)}${substitution(draft)}`;
     case 7:
-      return uncertain(draft, `$[ ${substitution(draft)}1 ]`);
+      return `"$(<f) ${quotedSubstitution(draft)}"`;
     case 8:
       return `{a,${substitution(draft)}}`;
     case 9:
@@ -34,21 +34,19 @@ export function word(draft: Draft): string {
   }
 }
 
+function arithmetic(draft: Draft): string {
+  const forms = [
+    () => `$(( 1 + ${substitution(draft)}2 ))`,
+    () => `"$((${quotedSubstitution(draft)}1 ? 2 : 3))"`,
+    () => `$[ ${substitution(draft)}1 ]`,
+  ];
+  return uncertain(draft, draft.random.pick(forms), () => `$((1<<2))${substitution(draft)}`);
+}
+
 /** A parameter expansion whose parameter is not set, with a command in its operand. */
 function expansion(draft: Draft, variable: string): string {
   const inner = quotedSubstitution(draft);
-  if (draft.random.oneIn(3)) {
-    return uncertain(
-      draft,
-      draft.random.pick([
-        `\${BASH_VERSION:${inner}0:1}`,
-        `\${BASH_VERSION:0:${inner}1}`,
-        `\${${variable}[${inner}0]}`,
-        `\${#${variable}[${inner}0]}`,
-      ]),
-    );
-  }
-  return draft.random.pick([
+  const plain = draft.random.pick([
     `\${${variable}:-${inner}}`,
     `\${${variable}-w${inner}}`,
     `\${${variable}:=${inner}}`,
@@ -60,6 +58,18 @@ function expansion(draft: Draft, variable: string): string {
     `\${BASH_VERSION:+${inner}}`,
     `\${${variable}:-\${${variable}:-${inner}}}`,
   ]);
+  if (!draft.random.oneIn(3)) return plain;
+  const evaluated = [
+    `\${BASH_VERSION:${inner}0:1}`,
+    `\${BASH_VERSION:0:${inner}1}`,
+    `\${${variable}[${inner}0]}`,
+    `\${#${variable}[${inner}0]}`,
+  ];
+  return uncertain(
+    draft,
+    () => draft.random.pick(evaluated),
+    () => plain,
+  );
 }
 
 /** A word in which nothing runs, though some look like it. */

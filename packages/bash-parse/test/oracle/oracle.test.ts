@@ -44,15 +44,21 @@ describe("the oracle", () => {
 
   it("counts a missing name as an omission, and a flag as an excuse", () => {
     const program = { text: "", prefix: "", flagExpected: false };
-    const unit = (programName: string, dynamic = false) => ({ programName, opaque: null, dynamic });
+    const unit = (programName: string, dynamic = false) => ({
+      programName,
+      opaque: null,
+      dynamic,
+      seenBy: "first" as const,
+    });
     expect(compare(program, ["a", "b"], { commands: [unit("a")], gaps: [] })).toEqual({
       omitted: ["b"],
       flag: null,
-      flaggedForNothing: false,
+      needless: false,
+      onlyBySecond: false,
     });
     expect(compare(program, ["a"], { commands: [unit("a", true)], gaps: [] })).toMatchObject({
       omitted: [],
-      flaggedForNothing: true,
+      needless: true,
     });
     expect(compare(program, ["a"], { commands: [], gaps: [{ why: "odd" }] })).toMatchObject({ flag: "gap: odd" });
   });
