@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  parseBashCommandsSync,
   type PermissionCheckResult,
+  parseBashCommandsSync,
   pickMostRestrictive,
   resetWarmBashParser,
   resolveBashAdvisoryCheck,
@@ -22,7 +22,15 @@ function resolver(states: Readonly<Record<string, PermissionCheckResult["state"]
   return { scoped, asked };
 }
 
-const allowAll = { cd: "allow", ls: "allow", git: "allow", echo: "allow", bash: "allow", eval: "allow", "": "allow" } as const;
+const allowAll = {
+  cd: "allow",
+  ls: "allow",
+  git: "allow",
+  echo: "allow",
+  bash: "allow",
+  eval: "allow",
+  "": "allow",
+} as const;
 
 describe("pickMostRestrictive", () => {
   const result = (state: PermissionCheckResult["state"], command: string) => ({ state, surface: "bash", command });

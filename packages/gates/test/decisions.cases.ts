@@ -131,6 +131,15 @@ export const groups: readonly DecisionGroup[] = [
     ],
   },
   {
+    clause: "2.3, 3.8 a rule on a wrapper does not stand for what runs inside",
+    policy: bash({ "*": "deny", "timeout *": "ask", "env git *": "ask" }),
+    rows: [
+      ["timeout 5 git status", "deny", "*"],
+      ["env git status", "deny", "*"],
+      ["timeout 5 true", "deny", "*"],
+    ],
+  },
+  {
     clause: "3.8 privileged wrappers",
     policy: bash({ "*": "allow", "sudo apt *": "allow", "rm *": "deny", "sudo -u bob ls *": "allow" }),
     rows: [

@@ -39,7 +39,7 @@ function subjectOf(command: string, unit: number) {
   const facts = unitFacts(BashProgram.parseSync(command), place);
   const own = facts[unit];
   if (own === undefined) throw new Error(`no unit ${unit} in ${command}`);
-  return subjectsFor(own, facts, { place }, { onlyNaming: null })[0];
+  return subjectsFor(own, facts, { place }, { onlyNaming: null }).at(-1);
 }
 
 function formsOf(command: string, unit: number): { readonly exact: string[]; readonly loose: string[] } {

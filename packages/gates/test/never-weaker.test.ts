@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Action, createPermissions, resetWarmBashParser, warmBashParser } from "../src/index.ts";
 import { STRICTNESS } from "../src/decision/strictest.ts";
+import { type Action, createPermissions, resetWarmBashParser, warmBashParser } from "../src/index.ts";
 import { projectView } from "./project-view.ts";
 
 beforeAll(() => warmBashParser());
@@ -20,13 +20,13 @@ const units = fc.constantFrom(
   "cat a",
   "cat /etc/x",
   "echo x > out",
-  "echo \"$Y\"",
+  'echo "$Y"',
   "npm test",
   "make",
   "sudo apt update",
   "timeout 5 git push",
   "$Z y",
-  "eval \"$W\"",
+  'eval "$W"',
   "find . -exec rm {} +",
   "ssh h rm x",
   "PATH=/tmp/e git status",
@@ -69,9 +69,17 @@ const policies = fc.record({
   outside: fc.option(actions, { nil: undefined }),
   fallback: actions,
 });
-type RandomPolicy = ReturnType<typeof policies.generate>["value"];
+interface RandomPolicy {
+  readonly bash: readonly (readonly [string, Action])[];
+  readonly path: readonly (readonly [string, Action])[];
+  readonly outside: Action | undefined;
+  readonly fallback: Action;
+}
 
-function permissionsFor({ bash, path, outside, fallback }: RandomPolicy, extra: Readonly<Record<string, unknown>> = {}) {
+function permissionsFor(
+  { bash, path, outside, fallback }: RandomPolicy,
+  extra: Readonly<Record<string, unknown>> = {},
+) {
   const permission = {
     "*": fallback,
     bash: Object.fromEntries(bash),
@@ -142,7 +150,8 @@ describe("never weaker: spelling", () => {
     quotes: (unit) => unit.replace(/^([a-z])([a-z]*)/, '$1""$2'),
     backslash: (unit) => unit.replace(/^([a-z])/, "\\$1"),
     blanks: (unit) => unit.replaceAll(/ (?=[a-z])/g, "  \t "),
-    "a trusted directory": (unit) => unit.replace(/^(?=git|rm|ls|cat|echo|make|sudo|timeout|find|ssh|curl)/, "/usr/bin/"),
+    "a trusted directory": (unit) =>
+      unit.replace(/^(?=git|rm|ls|cat|echo|make|sudo|timeout|find|ssh|curl)/, "/usr/bin/"),
     "a continued line": (unit) => unit.replace(/^([a-z])/, "$1\\\n"),
   };
   it.each(Object.entries(spelled))("%s", (_, spell) => {
@@ -156,11 +165,17 @@ describe("never weaker: spelling", () => {
 describe("never weaker: policy", () => {
   it("one more deny or ask rule at the end", () => {
     fc.assert(
-      fc.property(policies, units, patterns, fc.constantFrom<Action>("ask", "deny"), (policy, unit, pattern, action) => {
-        fc.pre(action === "deny" && !policy.bash.some(([known]) => known === pattern));
-        const more = { ...policy, bash: [...policy.bash, [pattern, action] as [string, Action]] };
-        expectNoWeaker(state(more, unit), state(policy, unit));
-      }),
+      fc.property(
+        policies,
+        units,
+        patterns,
+        fc.constantFrom<Action>("ask", "deny"),
+        (policy, unit, pattern, action) => {
+          fc.pre(action === "deny" && !policy.bash.some(([known]) => known === pattern));
+          const more = { ...policy, bash: [...policy.bash, [pattern, action] as const] };
+          expectNoWeaker(state(more, unit), state(policy, unit));
+        },
+      ),
       RUNS,
     );
   });
@@ -224,7 +239,7 @@ describe("invariant 4: advice equals enforcement", () => {
 });
 
 describe("invariant 2: a flag makes an allow an ask, and no deny weaker", () => {
-  it.each(["; echo 'x", "; eval \"$Q\"", "; $Q z", " \u0007"])("with `%s` behind it", (flag) => {
+  it.each(["; echo 'x", '; eval "$Q"', "; $Q z", " \u0007"])("with `%s` behind it", (flag) => {
     fc.assert(
       fc.property(policies, units, (policy, unit) => {
         const flagged = state(policy, `${unit}${flag}`);

@@ -29,9 +29,13 @@ describe("paths", () => {
     ["/", "/a", false],
   ])("%s within %s: %s", (path, directory, within) => expect(isWithin(path, directory)).toBe(within));
 
-  it.each([["/a/b", "/a"], ["/a", "/"], ["/", "/"], ["C:/a", "C:/"], ["a/b", "a"]])("above %s is %s", (path, parent) =>
-    expect(parentOf(path)).toBe(parent),
-  );
+  it.each([
+    ["/a/b", "/a"],
+    ["/a", "/"],
+    ["/", "/"],
+    ["C:/a", "C:/"],
+    ["a/b", "a"],
+  ])("above %s is %s", (path, parent) => expect(parentOf(path)).toBe(parent));
 
   it("below", () => {
     expect(pathBelow("/a/b/c", "/a")).toBe("b/c");
@@ -42,7 +46,10 @@ describe("paths", () => {
 
 describe("4.4 the project root", () => {
   const root = (cwd: string, ...marks: string[]) =>
-    findProjectRoot(cwd, createMemoryView({ home: "/home/u", entries: Object.fromEntries(marks.map((mark) => [mark, "file"])) }));
+    findProjectRoot(
+      cwd,
+      createMemoryView({ home: "/home/u", entries: Object.fromEntries(marks.map((mark) => [mark, "file"])) }),
+    );
   it.each([
     ["the directory itself", "/home/u/a", ["/home/u/a/.git/HEAD"], "/home/u/a"],
     ["an ancestor", "/home/u/a/b/c", ["/home/u/a/.git/HEAD"], "/home/u/a"],
@@ -58,7 +65,10 @@ describe("4.4 the project root", () => {
 });
 
 describe("inside", () => {
-  const view = createMemoryView({ home: "/home/u", entries: { "/home/u/p": { link: "/data/p" }, "/data/p/a": "file" } });
+  const view = createMemoryView({
+    home: "/home/u",
+    entries: { "/home/u/p": { link: "/data/p" }, "/data/p/a": "file" },
+  });
   const place = { view, cwd: "/home/u/p", roots: ["/home/u/p"] };
   it.each([
     ["/home/u/p/x", true],

@@ -29,7 +29,9 @@ const rows: readonly Row[] = [
 ];
 
 describe("5.2, 5.3 suggestions", () => {
-  it.each(rows)("%s", async (command, suggestions, bash = {}) => {
+  const named = rows.map(([command, suggestions, bash = {}]) => ({ command, suggestions, bash }));
+
+  it.each(named)("$command", async ({ command, suggestions, bash }) => {
     const permissions = createPermissions({
       policy: { permission: { bash, "*": "ask" } },
       cwd: "/home/u/proj",
@@ -42,9 +44,9 @@ describe("5.2, 5.3 suggestions", () => {
     expect(shown).toEqual(suggestions);
   });
 
-  it.each(rows.filter(([, suggestions]) => suggestions.length > 0))(
-    "5.2 applied, the line passes: %s",
-    async (command, _, bash = {}) => {
+  it.each(named.filter(({ suggestions }) => suggestions.length > 0))(
+    "5.2 applied, the line passes: $command",
+    async ({ command, bash }) => {
       const permissions = createPermissions({
         policy: { permission: { bash, "*": "ask" } },
         cwd: "/home/u/proj",
@@ -88,7 +90,7 @@ describe("5.2, 5.3 suggestions", () => {
     ["external_directory", "/home/u/a", "/home/u/a"],
     ["external_directory", "/home/a", "/home/a"],
     ["mytool", "mytool", "mytool"],
-  ])("5.4 for a session: %s %s → %s", (surface, value, pattern) => {
+  ] as const)("5.4 for a session: %s %s → %s", (surface, value, pattern) => {
     expect(suggestSessionPattern(surface, value, "/home/u")).toBe(pattern);
   });
 });

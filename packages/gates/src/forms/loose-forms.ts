@@ -10,7 +10,7 @@ import { fixedWord, type WordForm } from "./word-form.ts";
 
 /**
  * The forms that only deny and ask rules see (semantics 2.3), so that no spelling escapes them: any directory dropped,
- * quotes dropped, every assignment in front, redirects behind, wrappers in front, `.exe` dropped, case folded where files
+ * quotes dropped, every assignment in front, redirects behind, `.exe` dropped, case folded where files
  * know no case, every option in front of the subcommand dropped, and an alias of git replaced.
  */
 export function looseForms(source: FormSource, words: UnitWords, options: readonly GlobalOption[]): readonly Form[] {
@@ -24,14 +24,29 @@ export function looseForms(source: FormSource, words: UnitWords, options: readon
   if (options.length > 0) add(withoutOptions(named, options));
   const alias = gitAlias(unit, options);
   if (alias !== null) add([...named.slice(0, 1), ...alias.words, ...named.slice(1 + alias.from)]);
-  for (const guess of guessSubcommand(unit, named, options)) add(guess);
-  for (const wrapper of wrapperPrefixes(source.wrappers)) add([...wrapper, ...named]);
   const assigned = unit.assignments.map((assignment) => fixedWord(assignment.name, assignment.raw));
   if (assigned.length > 0) add([...assigned, ...named]);
   if (unit.environment.length > 0) {
     add([...unit.environment.map((variable) => fixedWord(variable.name, variable.raw)), ...named]);
   }
   addRedirects(set, unit, words, named);
+  return set.forms;
+}
+
+/**
+ * Further forms for deny and ask rules, that are no spellings of the unit itself: the wrappers in front of it, and guesses
+ * at where its subcommand is. A rule that matches one of them may only tighten: an ask for `timeout *` must not stand for
+ * the deny of what runs inside.
+ */
+export function tighteningForms(
+  source: FormSource,
+  words: UnitWords,
+  options: readonly GlobalOption[],
+): readonly Form[] {
+  const set = new FormSet();
+  const named = namedWords(source.unit, words.unquoted, source.foldsCase);
+  for (const guess of guessSubcommand(source.unit, named, options)) set.add([...guess, ...words.added]);
+  for (const wrapper of wrapperPrefixes(source.wrappers)) set.add([...wrapper, ...named, ...words.added]);
   return set.forms;
 }
 

@@ -1,7 +1,7 @@
 import type { BashCommand, PathAccess } from "@bashgate/bash-parse";
 import type { Form } from "@bashgate/permission-rules";
 import { exactForms } from "./exact-forms.ts";
-import { looseForms } from "./loose-forms.ts";
+import { looseForms, tighteningForms } from "./loose-forms.ts";
 import { readGlobalOptions } from "./read-global-options.ts";
 import { resolveWords } from "./resolved-words.ts";
 import type { UnitWords } from "./unit-words.ts";
@@ -31,6 +31,8 @@ export interface UnitForms {
   readonly exact: readonly Form[];
   /** Seen by deny and ask rules only. */
   readonly loose: readonly Form[];
+  /** Seen by deny and ask rules, which may only make stricter by them what the others give. */
+  readonly tightening: readonly Form[];
 }
 
 /** One way to write all words of a unit. */
@@ -52,7 +54,8 @@ export function unitForms(source: FormSource, words: UnitWords, reading: number)
   const exact = spellings.flatMap((spelling) => exactForms(source.unit, spelling, words, options));
   const loose = looseForms(source, words, options);
   const asWritten = spellings[0] === words ? [] : exactForms(source.unit, words, words, options);
-  return { exact: unique(exact), loose: [...asWritten, ...loose] };
+  const tightening = tighteningForms(source, words, options);
+  return { exact: unique(exact), loose: [...asWritten, ...loose], tightening };
 }
 
 function spellingsOf(source: FormSource, words: UnitWords, reading: number): readonly Spelling[] {

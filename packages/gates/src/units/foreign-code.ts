@@ -14,7 +14,8 @@ import type { UnitFacts } from "./unit-facts.ts";
 export function runsForeignCode({ unit, certainName }: UnitFacts, reading: number, place: Place): boolean {
   const name = certainName ?? unit.programName;
   if (!runsCodeOfDirectory(unit)) return false;
-  const start = directoryOf(unit.directories, reading);
+  // A directory that is not known may still be known to lie below one that is ours.
+  const start = directoryOf(unit.directories, reading) ?? (reading === 0 ? (unit.directories.below ?? null) : null);
   let directory = start === null ? null : directoryPath(start, place);
   for (const option of readGlobalOptions(name, unit.args)) {
     if ((option.effect !== "directory" && option.effect !== "file") || option.value === null) continue;

@@ -18,7 +18,10 @@ export interface SubjectOptions {
   readonly onlyNaming: readonly string[] | null;
 }
 
-/** One unit as the rules on `bash` see it, once for each directory that it may run in. */
+/**
+ * One unit as the rules on `bash` see it: once for each directory that it may run in, and once more where it has forms that
+ * may only tighten. The strictest answer counts.
+ */
 export function subjectsFor(
   facts: UnitFacts,
   all: readonly UnitFacts[],
@@ -29,21 +32,17 @@ export function subjectsFor(
   const differ =
     unit.directories.alternatives.length > 0 && (hasRelativeWords(unit, accesses) || runsCodeOfDirectory(unit));
   const readings = differ ? readingsOf(unit.directories, scope.place) : [0];
-  return readings.map((reading) => subjectFor(facts, all, scope, options, reading));
+  return readings.flatMap((reading) => subjectsIn(facts, all, scope, options, reading));
 }
 
-/**
- * One unit as the rules on `bash` see it.
- *
- * @param reading Which directory is taken to be in force: 0 is the one that the text means.
- */
-function subjectFor(
+/** @param reading Which directory is taken to be in force: 0 is the one that the text means. */
+function subjectsIn(
   facts: UnitFacts,
   all: readonly UnitFacts[],
   { place }: UnitScope,
   { onlyNaming }: SubjectOptions,
   reading: number,
-): CommandSubject {
+): readonly CommandSubject[] {
   const { unit } = facts;
   const roles = wordRoles(unit);
   const source: FormSource = {
@@ -59,7 +58,7 @@ function subjectFor(
   const words = unitWords(unit, source.isValue, source.home);
   const name = facts.certainName ?? unit.programName;
   const forms = unitForms(source, words, reading);
-  return {
+  const subject: CommandSubject = {
     exact: forms.exact,
     loose: forms.loose,
     onlyNaming,
@@ -69,6 +68,8 @@ function subjectFor(
     command: unit.program === null ? null : structuredCommand(unit, name, roles),
     readsOnly: readsOnly(facts, all),
   };
+  if (forms.tightening.length === 0) return [subject];
+  return [subject, { ...subject, loose: [...forms.loose, ...forms.tightening] }];
 }
 
 /** Nothing that the unit does to files is more than a read, also by the redirects of what is around it. */
