@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,8 @@ export interface RunnableProgram {
  * Runs programs in real bash, each in a process of its own, and tells for each the names that bash looked up.
  *
  * Nothing is really run: they start in an empty temporary directory with an empty `PATH` and an empty environment, so
- * every name is unknown and comes to `command_not_found_handle`, which writes it down. Time and file size are limited.
+ * every name is unknown and comes to `command_not_found_handle`, which writes it down. Time, file size and the number of
+ * processes are limited; root becomes a user without rights.
  *
  * @throws {Error} bash is missing, or the run did not end within two minutes.
  */
@@ -48,7 +49,7 @@ function driver(programs: readonly RunnableProgram[], directory: string, log: st
   return [
     `mkdir ${singleQuoted(`${directory}/work`)} || exit`,
     `cd ${singleQuoted(`${directory}/work`)} || exit`,
-    "ulimit -t 5 -f 1024 -c 0",
+    `ulimit -t 5 -f 1024 -c 0 -u ${isRoot() ? 400 : 4096} || exit`,
     "groups=()",
     "run() {",
     // Two processes that wait for each other use no time that a limit counts. Each program is a process group.
@@ -59,15 +60,16 @@ function driver(programs: readonly RunnableProgram[], directory: string, log: st
     "  groups+=($!)",
     "  wait $!",
     // What it left in the background has a while to go on, then it is ended.
-    "  if [ ${#groups[@]} -gt 20 ]; then end 1; fi",
+    `  if [ \${#groups[@]} -gt 20 ]; then end 1; fi`,
     "}",
     "end() {",
-    '  for group in "${groups[@]:0:$1}"; do kill -KILL -- -"$group" 2>/dev/null; done',
-    '  groups=("${groups[@]:$1}")',
+    '  for group in `${groups[@]:0:$1}`; do kill -KILL -- -"$group" 2>/dev/null; done',
+    "  groups=(`${groups[@]:$1}`)",
     "}",
     ...programs.flatMap(({ text }, index) => [`echo =${index} >>${singleQuoted(log)}`, `run ${singleQuoted(text)}`]),
     "sleep 0.1",
     "end 20",
+    "exit 0",
     "",
   ].join("\n");
 }
@@ -85,19 +87,26 @@ async function run(script: string): Promise<void> {
     late = true;
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   }, 120_000);
-  await exitOf(child);
+  const code = await exitOf(child);
   clearTimeout(timer);
   if (late) throw new Error("bash did not end; a program of this batch loops");
+  if (code !== 0) throw new Error(`bash could not be started as it must be: exit code ${code}`);
 }
 
 /**
  * What bounds a program that starts processes in a loop. A limit on their number does not hold for root, so root steps
- * down to a user without rights; a process namespace of its own keeps what it ends, and what it leaves, to itself.
+ * down to a user without rights. Where the system allows it, a process namespace of its own keeps what it ends, and what
+ * it leaves, to itself.
  */
 function confinement(): readonly string[] {
-  if (process.getuid?.() !== 0) return ["prlimit", "--nproc=4096"];
-  const nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "prlimit", "--nproc=400"];
-  return ["unshare", "--pid", "--fork", "--kill-child", ...nobody];
+  if (!isRoot()) return [];
+  const namespace = ["unshare", "--pid", "--fork", "--kill-child"];
+  const allowed = spawnSync("unshare", [...namespace.slice(1), "true"]).status === 0;
+  return [...(allowed ? namespace : []), "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
 }
 
 function exitOf(child: ReturnType<typeof spawn>): Promise<number | null> {
