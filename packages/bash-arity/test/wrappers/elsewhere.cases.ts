@@ -83,4 +83,6 @@ export const cases: readonly WrapperCase[] = [
   ["ansible all -m shell -a 'git push'", "elsewhere: sh git push"],
   ["ansible all -m ping", "no wrapper"],
   ["ddev exec git push", "elsewhere: sh git push"],
+  ["kubectl exec --stdin=true pod -- git push", "elsewhere: run git push"],
+  ["docker run --rm=false image git push", "elsewhere: run git push"],
 ];

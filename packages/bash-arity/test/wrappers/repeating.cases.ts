@@ -150,4 +150,5 @@ export const cases: readonly WrapperCase[] = [
   ["git grep -O x", "no wrapper"],
   ["git grep -Oless x", "no wrapper"],
   ["git grep x", "no wrapper"],
+  ["fd x --search-path d -x git push", "repeating: run git push +paths by paths | own unit"],
 ];

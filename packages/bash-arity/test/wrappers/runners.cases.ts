@@ -119,4 +119,9 @@ export const cases: readonly WrapperCase[] = [
   ["ld-linux-x86-64.so.2 --preload x ./git push", "runner: run ./git push | adds --preload"],
   ["dtach -n sock git push", "runner: run git push | installed"],
   ["dtach -a sock", "runner: nothing | installed"],
+  ["pnpm exec --shell-mode=true 'git push'", "runner: sh git push | installed"],
+  ["pnpm exec --shell-mode=false git push", "runner: run git push | installed"],
+  ["dotenv run git push", "runner: run git push | installed"],
+  ["dotenv -f .env run -- git push", "runner: run git push | installed"],
+  ["npm explore x -- git push", "runner: run git push | in ?"],
 ];

@@ -166,4 +166,7 @@ export const cases: readonly WrapperCase[] = [
   ],
   ["pipesz -s 5 git push", "transparent: run git push"],
   ["dbus-launch --exit-with-session git push", "transparent: run git push"],
+  ["rlwrap --logfile out git push", "transparent: run git push"],
+  ["perf stat --log-fd 3 -T git push", "transparent: run git push"],
+  ["valgrind --demangle=no -s git push", "transparent: run git push"],
 ];

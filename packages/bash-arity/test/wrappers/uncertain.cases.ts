@@ -21,4 +21,6 @@ export const cases: readonly WrapperCase[] = [
   ['sudo -u "$X" git push', "privileged: run git push"],
   ["sudo -u $X git push", "privileged: run git push | uncertain: `$X` may be any number of words"],
   ["setsid -wq git push", "transparent: run git push | uncertain: unknown option `-q`"],
+  ["setsid --wait=yes git push", "transparent: run git push | uncertain: unknown option `--wait=yes`"],
+  ['timeout -k "$(nproc)" $(nproc) git push', "transparent: run git push | uncertain: `$(nproc)` may be an option"],
 ];

@@ -119,7 +119,11 @@ function readOption(grammar: OptionGrammar, words: readonly WrapperWord[], at: n
 function readWhole(rule: OptionRule, flag: string, text: string, at: number): OptionRead {
   const attached = text.length > flag.length;
   if (rule.arity === 0) {
-    return { uses: [{ flag, rule, word: at, value: null }], next: at + 1, unknown: attached ? text : null };
+    // Some parsers let a switch be set in full (`--stdin=true`).
+    const setting = text.slice(flag.length);
+    if (setting === "=false") return { uses: [], next: at + 1, unknown: null };
+    const unknown = attached && setting !== "=true" ? text : null;
+    return { uses: [{ flag, rule, word: at, value: null }], next: at + 1, unknown };
   }
   if (attached) {
     const value = { word: at, offset: flag.length + 1 };

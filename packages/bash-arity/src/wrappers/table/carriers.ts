@@ -11,7 +11,7 @@ export const CARRIERS: readonly WrapperEntry[] = [
     form: "shell",
     rests: "executed",
     value: "-o -O",
-    none: `${shSwitches} --login --posix --norc --noprofile --noediting --verbose --restricted --debug --debugger --protected --wordexp`,
+    none: `${shSwitches} --login --posix --norc --noprofile --noediting --verbose --restricted --debug --debugger --protected --wordexp --pretty-print`,
     stops: `${shellLong} --dump-strings --dump-po-strings`,
     loads: "--rcfile --init-file",
   },

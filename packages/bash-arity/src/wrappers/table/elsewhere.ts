@@ -1,7 +1,7 @@
 import type { WrapperEntry } from "./wrapper-entry.ts";
 
 const runValues =
-  "--add-host -a --attach --annotation --blkio-weight --blkio-weight-device --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period --cpu-rt-runtime --cpu-shares -c --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops --device-write-bps --device-write-iops --dns --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-start-interval --health-start-period --health-timeout -h --hostname --ip --ip6 --ipc --isolation --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name --network --net --network-alias --net-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir --arch --authfile --creds --pod --secret --systemd --tz --umask --image-volume --requires --preserve-fds --rootfs --volumes";
+  "--io-maxbandwidth --io-maxiops --add-host -a --attach --annotation --blkio-weight --blkio-weight-device --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period --cpu-rt-runtime --cpu-shares -c --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops --device-write-bps --device-write-iops --dns --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-start-interval --health-start-period --health-timeout -h --hostname --ip --ip6 --ipc --isolation --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name --network --net --network-alias --net-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir --arch --authfile --creds --pod --secret --systemd --tz --umask --image-volume --requires --preserve-fds --rootfs --volumes";
 const runPlain =
   "-d --detach -i --interactive -t --tty --rm --privileged -P --publish-all --init --read-only --no-healthcheck --oom-kill-disable --sig-proxy -q --quiet --disable-content-trust --use-api-socket --replace --no-hosts --tls-verify --http-proxy --rmi";
 const execValues = "--detach-keys -e --env --env-file -u --user -w --workdir";
@@ -213,7 +213,7 @@ export const ELSEWHERE: readonly WrapperEntry[] = [
     form: "dash",
     rests: "manual",
     value: `${kubeValues} --image -l --labels --env --port --overrides --override-type --restart --image-pull-policy -f --filename --annotations --field-manager -o --output --pod-running-timeout --template -k --kustomize --dry-run --grace-period --timeout`,
-    none: `${kubePlain} --command -i --stdin -t --tty --rm --attach --expose --leave-stdin-open --privileged -q --quiet --force --wait --save-config`,
+    none: `${kubePlain} --command -i --stdin -t --tty --rm --attach --expose --leave-stdin-open --privileged -q --quiet --force --wait --save-config --allow-missing-template-keys --show-managed-fields -R --recursive --cascade`,
   },
   {
     names: "kubectl debug|oc debug",
@@ -221,7 +221,7 @@ export const ELSEWHERE: readonly WrapperEntry[] = [
     form: "dash",
     rests: "manual",
     value: `${kubeValues} --image -c --container --target --copy-to --env --custom --set-image --image-pull-policy -f --filename`,
-    none: `${kubePlain} -i --stdin -t --tty --attach --same-node --share-processes --replace --arguments-only -q --quiet`,
+    none: `${kubePlain} -i --stdin -t --tty --attach --same-node --share-processes --replace --arguments-only -q --quiet --keep-annotations --keep-init-containers --keep-labels --keep-liveness --keep-readiness --keep-startup`,
   },
   {
     names: "kubectl create job|kubectl create cronjob",

@@ -157,6 +157,7 @@ export const PRIVILEGED: readonly WrapperEntry[] = [
     kind: "privileged",
     form: "argv",
     rests: "knowledge",
+    stops: "--help --version",
     skipIf: /^[\w.-]+:[\w.-]+:[\w.-]+/,
     value: "-t --type -u --user -r --role -l --range",
     none: "-c --compute",

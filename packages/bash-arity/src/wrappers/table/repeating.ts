@@ -6,7 +6,7 @@ const findPlain =
   "-H -L -P -E -X -d -s -x -O0 -O1 -O2 -O3 -a -and -o -or -not -true -false -empty -executable -readable -writable -nouser -nogroup -print -print0 -ls -delete -prune -quit -depth -daystart -follow -ignore_readdir_race -noignore_readdir_race -mount -xdev -noleaf -nowarn -warn -sparse -hidden";
 
 const fdValues =
-  "-d --max-depth --min-depth --exact-depth -t --type -e --extension -E --exclude --ignore-file -c --color -j --threads -S --size --changed-within --changed-before --change-newer-than --change-older-than --newer --older -o --owner --path-separator --batch-size --max-results --gen-completions --and --format";
+  "--search-path -d --max-depth --min-depth --exact-depth -t --type -e --extension -E --exclude --ignore-file -c --color -j --threads -S --size --changed-within --changed-before --change-newer-than --change-older-than --newer --older -o --owner --path-separator --batch-size --max-results --gen-completions --and --format";
 const fdPlain =
   "-H --hidden -I --no-ignore -u -uu --unrestricted -s --case-sensitive -i --ignore-case -g --glob -F --fixed-strings --regex -a --absolute-path -l --list-details -L --follow -p --full-path -0 --print0 -1 --prune -q --quiet --has-results --show-errors --one-file-system --xdev --no-ignore-vcs --no-ignore-parent --no-global-ignore-file --no-require-git --require-git --no-follow --no-hidden --ignore --relative-path --no-strip-cwd-prefix";
 

@@ -2,7 +2,7 @@ import type { WrapperEntry } from "./wrapper-entry.ts";
 
 const npmValues = "-w --workspace --prefix --registry --cache --userconfig --loglevel --script-shell --node-options";
 const npmPlain =
-  "-y --yes --no -q --quiet -s --silent --offline --prefer-offline --workspaces -ws --include-workspace-root -g --global --foreground-scripts";
+  "-y --yes --no -q --quiet -s --silent --offline --prefer-offline --workspaces -ws --include-workspace-root -g --global --foreground-scripts --allow-scripts --strict-allow-scripts";
 
 /** Programs that fetch or find a program by its name, or give it an environment from elsewhere, and run that. */
 export const RUNNERS: readonly WrapperEntry[] = [
@@ -80,7 +80,15 @@ export const RUNNERS: readonly WrapperEntry[] = [
     rests: "knowledge",
     none: "-y --yes -f --force",
   },
-  { names: "npm explore", kind: "runner", form: "dash", rests: "knowledge", skip: 1, directoryUnknown: true },
+  {
+    names: "npm explore",
+    kind: "runner",
+    form: "dash",
+    rests: "knowledge",
+    loads: "--shell",
+    skip: 1,
+    directoryUnknown: true,
+  },
   {
     names: "pnpm exec",
     kind: "runner",
@@ -144,6 +152,14 @@ export const RUNNERS: readonly WrapperEntry[] = [
     none: "--using-file",
   },
   { names: "n exec|n run", kind: "runner", form: "argv", rests: "knowledge", skip: 1 },
+  {
+    names: "dotenv run",
+    kind: "runner",
+    form: "argv",
+    rests: "manual",
+    installed: true,
+    none: "--override --no-override",
+  },
   {
     names: "dotenv|dotenvx run",
     kind: "runner",
@@ -299,6 +315,7 @@ export const RUNNERS: readonly WrapperEntry[] = [
     installed: true,
     skip: 1,
     none: "--install",
+    stops: "-h --help",
   },
   {
     names: "composer exec",
@@ -479,7 +496,7 @@ export const RUNNERS: readonly WrapperEntry[] = [
     rest: "--args -args",
     value:
       "-p --pid -pid -c --core -core -s --symbols -symbols -e --exec -exec -se --se -d --directory -directory -cd --cd -D --data-directory -i --interpreter -tty --tty -b -l",
-    none: "-q -quiet --quiet -silent --silent -batch --batch -nx --nx -nh --nh -nw --nw -w --windows -tui --tui -n -return-child-result --return-child-result -batch-silent",
+    none: "--readnow -readnow --readnever -readnever --write -write --fullname -fullname --batch-silent --configuration -q -quiet --quiet -silent --silent -batch --batch -nx --nx -nh --nh -nw --nw -w --windows -tui --tui -n -return-child-result --return-child-result -batch-silent",
     loads: "-ex --eval-command -eval-command -iex --init-eval-command -x --command -command -ix --init-command",
   },
   {

@@ -152,8 +152,8 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     rests: "executed",
     skip: 0,
     value: "-p --pid -e --exe -P --path -c --cpu -l --limit -s --signal",
-    none: "-v --verbose -z --lazy -i --include-children -f --foreground -q --quiet -k --kill -r --restore",
-    stops: "-p --pid -e --exe -P --path",
+    none: "-b --background -m --monitor-forks -v --verbose -z --lazy -i --include-children -f --foreground -q --quiet -k --kill -r --restore",
+    stops: "-h -p --pid -e --exe -P --path",
   },
   {
     names: "trickle",
@@ -306,23 +306,30 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "executed",
-    value: "-b -C -D -e -f -g -H -l -M -O -P -q -s -S -t -w",
-    none: "-c -E -i -I -n -N -o -r -R -U -v -W",
-    attached: "-a -A -m -p",
+    value:
+      "--break-chars --command-name --history-no-dupes --extra-char-after-completion --file --forget-matching --history-filename --logfile --multi-line-ext --only-cook --pre-given --quote-characters --histsize --substitute-prompt --set-term-name --wait-before-prompt -b -C -D -e -f -g -H -l -M -O -P -q -s -S -t -w",
+    none: "--ansi-colour-aware --complete-filenames --case-insensitive --pass-sigint-as-sigterm --no-warnings --no-children --remember --renice --mirror-arguments --polling -c -E -i -I -n -N -o -r -R -U -v -W",
+    attached: "--always-readline --multi-line --prompt-colour --one-shot -a -A -m -p",
     code: "-z --filter",
     stops: "-h -V",
   },
   { names: "unbuffer", kind: "transparent", form: "argv", rests: "manual", none: "-p" },
   { names: "chronic|ifne", kind: "transparent", form: "argv", rests: "executed", none: "-e -v -n" },
-  { names: "pee|mispipe", kind: "transparent", form: "each", rests: "executed" },
+  {
+    names: "pee|mispipe",
+    kind: "transparent",
+    form: "each",
+    rests: "executed",
+    none: "--ignore-sigpipe --no-ignore-sigpipe --ignore-write-errors --no-ignore-write-errors",
+  },
   {
     names: "strace",
     kind: "transparent",
     form: "argv",
     rests: "executed",
     value:
-      "-I -b -e -O -S -U -a -s -X -P -p -E -u -o --interruptible --attach --env --user --detach-on --output --trace --signal --status --columns --string-limit --const-print-style --trace-path --summary-sort-by --summary-columns --inject --fault --read --write --verbose --decode-fds --abbrev --raw --kvm --syscall-limit",
-    none: "-f -ff -c -C -d -D -DD -DDD -i -k -n -q -qq -r -t -tt -ttt -T -v -V -w -x -xx -y -yy -Y -z -Z -A --follow-forks --output-separately --summary-only --summary --debug --instruction-pointer --stack-traces --syscall-number --no-abbrev --summary-wall-clock --successful-only --failed-only --output-append-mode --seccomp-bpf --wait",
+      "--summary-syscall-overhead -I -b -e -O -S -U -a -s -X -P -p -E -u -o --interruptible --attach --env --user --detach-on --output --trace --signal --status --columns --string-limit --const-print-style --trace-path --summary-sort-by --summary-columns --inject --fault --read --write --verbose --decode-fds --abbrev --raw --kvm --syscall-limit",
+    none: "-qqq -f -ff -c -C -d -D -DD -DDD -i -k -n -q -qq -r -t -tt -ttt -T -v -V -w -x -xx -y -yy -Y -z -Z -A --follow-forks --output-separately --summary-only --summary --debug --instruction-pointer --stack-traces --syscall-number --no-abbrev --summary-wall-clock --successful-only --failed-only --output-append-mode --seccomp-bpf --wait",
     attached:
       "--absolute-timestamps --relative-timestamps --syscall-times --timestamps --decode-pids --daemonize --tips --strings-in-hex --quiet",
     keys: { "-o": "| !", "--output": "| !" },
@@ -351,8 +358,8 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     form: "argv",
     rests: "executed",
     value:
-      "-e --event -p --pid -t --tid -r --repeat -C --cpu -x --field-separator -G --cgroup -o --output -I --interval-print -D --delay -M --metrics --timeout --control --filter -u --uid -c --count -F --freq -m --mmap-pages -j --branch-filter -k --clockid -s --call-graph",
-    none: "-a --all-cpus -d -dd -ddd -v --verbose -q --quiet -n --null -S --sync -B --big-num -i --no-inherit -A --no-aggr -g --per-core --per-socket --append --table",
+      "--for-each-cgroup --log-fd --interval-count --td-level --realtime --max-size --max-stack --min-stack --duration --sort-events --max-events -e --event -p --pid -t --tid -r --repeat -C --cpu -x --field-separator -G --cgroup -o --output -I --interval-print -D --delay -M --metrics --timeout --control --filter -u --uid -c --count -F --freq -m --mmap-pages -j --branch-filter -k --clockid -s --call-graph",
+    none: "--no-scale --detailed --interval-clear --metric-only --per-die --per-thread --per-node -T --transaction --metric-no-group --metric-no-merge --no-merge --topdown --smi-cost --all-kernel --all-user --summary --no-csv-summary --stat --data --phys-data -P --period --sample-cpu --no-samples -R --raw-samples -N --no-buildid --no-buildid-cache -b --branch-any -W --weight --namespaces --no-buffering --overwrite --kcore --sched --failure --time --comm --with-summary --errno-summary -f --force --syscalls -a --all-cpus -d -dd -ddd -v --verbose -q --quiet -n --null -S --sync -B --big-num -i --no-inherit -A --no-aggr -g --per-core --per-socket --append --table",
     code: "--pre --post",
   },
   {
@@ -360,9 +367,9 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "knowledge",
-    none: "-v -q --verbose --quiet -d",
+    none: "-s -v -q --verbose --quiet -d",
     attached:
-      "--tool --leak-check --show-leak-kinds --track-origins --error-exitcode --log-file --suppressions --gen-suppressions --num-callers --trace-children --child-silent-after-fork --track-fds --xml --xml-file --undef-value-errors --show-reachable --callgrind-out-file --massif-out-file --cache-sim --branch-sim --dump-instr --collect-jumps --instr-atstart --read-var-info --max-stackframe --main-stacksize --time-stamp --error-limit --errors-for-leak-kinds --fair-sched --malloc-fill --free-fill --keep-stacktraces --vgdb --vgdb-error --history-level",
+      "--trace-children-skip --trace-children-skip-by-arg --log-fd --log-socket --xml-fd --xml-socket --xml-user-comment --demangle --exit-on-first-error --error-markers --show-error-list --keep-debuginfo --show-below-main --default-suppressions --input-fd --dsymutil --alignment --redzone-size --xtree-memory --xtree-memory-file --fullpath-after --extra-debuginfo-path --allow-mismatched-debuginfo --smc-check --read-inline-info --read-var-info --vgdb-poll --run-libc-freeres --run-cxx-freeres --sim-hints --merge-recursive-frames --num-transtab-sectors --show-emwarns --time-unit --detailed-freq --max-snapshots --threshold --peak-inaccuracy --history-backtrace-size --free-is-write --freelist-vol --workaround-gcc296-bugs --partial-loads-ok --expensive-definedness-checks --show-mismatched-frees --leak-resolution --leak-check-heuristics --tool --leak-check --show-leak-kinds --track-origins --error-exitcode --log-file --suppressions --gen-suppressions --num-callers --trace-children --child-silent-after-fork --track-fds --xml --xml-file --undef-value-errors --show-reachable --callgrind-out-file --massif-out-file --cache-sim --branch-sim --dump-instr --collect-jumps --instr-atstart --max-stackframe --main-stacksize --time-stamp --error-limit --errors-for-leak-kinds --fair-sched --malloc-fill --free-fill --keep-stacktraces --vgdb --vgdb-error --history-level",
     stops: "--help --version -h",
   },
   { names: "rr record|heaptrack|uftrace record|apitrace trace", kind: "transparent", form: "argv", rests: "knowledge" },
@@ -427,7 +434,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     rests: "executed",
     value:
       "-n --nice -I --io -l -L --load -M --mem -s --suspend -t --recheck --prg --sensor --start-io --start-load --start-mem --start-noswap -f --factor",
-    none: "-B --battery -N --noswap --hard --soft --rb -v --verbose -H -q --quiet",
+    none: "--net --nethops --quote --sm -S -B --battery -N --noswap --hard --soft --rb -v --verbose -H -q --quiet",
     stops: "-p --pid -h --help -V --version",
   },
   {
