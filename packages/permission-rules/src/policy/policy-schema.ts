@@ -140,13 +140,18 @@ export const PolicySchema: v.GenericSchema<unknown, PolicyInput> = v.strictObjec
   shellTools: v.optional(
     v.map(
       text,
-      v.strictObject({
-        command: v.optional(text),
-        cwd: v.optional(text),
-        paths: v.optional(
-          v.map(text, v.picklist(["read", "write", "unknown"], "must be `read`, `write` or `unknown`")),
-        ),
-      }),
+      v.pipe(
+        v.unknown(),
+        // To the library a list is an object without keys.
+        v.check((it) => !Array.isArray(it), "must be an object"),
+        v.strictObject({
+          command: v.optional(text),
+          cwd: v.optional(text),
+          paths: v.optional(
+            v.map(text, v.picklist(["read", "write", "unknown"], "must be `read`, `write` or `unknown`")),
+          ),
+        }),
+      ),
     ),
   ),
 });
