@@ -1,14 +1,14 @@
 import type { BashCommand } from "../facts/bash-command.ts";
 import type { Directories } from "../facts/directory.ts";
 import type { PathAccess } from "../facts/path-access.ts";
-import type { CreatedName } from "./created-names.ts";
+import { CreatedNames } from "./created-names.ts";
 
 /** What the units of a text mean for each other's accesses. Filled by `accessesOf`; start a new one for each text. */
 export interface AccessState {
   /** All units of the text, by place; those that a wrapper runs are looked up here. */
   readonly units: readonly BashCommand[];
   /** Names that units created so far. */
-  readonly created: CreatedName[];
+  readonly created: CreatedNames;
   /** The roots that a repeating wrapper walks, by its unit: what `{}` stands for in the command that it runs. */
   readonly walked: Map<number, readonly PathAccess[]>;
   /** Where the last `cd` came from, if it is certain: what `cd -` goes back to. */
@@ -16,5 +16,5 @@ export interface AccessState {
 }
 
 export function startAccessState(units: readonly BashCommand[]): AccessState {
-  return { units, created: [], walked: new Map(), previous: null };
+  return { units, created: new CreatedNames(), walked: new Map(), previous: null };
 }

@@ -3,7 +3,6 @@ import type { PathAccess } from "../facts/path-access.ts";
 import { type AccessDraft, accessesOfDraft } from "./access-draft.ts";
 import { type AccessState, startAccessState } from "./access-state.ts";
 import { createdBy } from "./created-by.ts";
-import { createdOnTheWay } from "./created-names.ts";
 import { draftOperands } from "./draft-operands.ts";
 import { draftProgram } from "./draft-program.ts";
 import { draftRedirects } from "./draft-redirects.ts";
@@ -17,7 +16,7 @@ import { draftRedirects } from "./draft-redirects.ts";
 export function accessesOfUnits(units: readonly BashCommand[]): readonly (readonly PathAccess[])[] {
   const state = startAccessState(units);
   const first = units.map((unit) => accessesOf(unit, state));
-  if (state.created.length === 0 || !units.some(runsAgainOrLater)) return first;
+  if (state.created.empty || !units.some(runsAgainOrLater)) return first;
   return first.map((accesses, place) => {
     const unit = units[place];
     return unit !== undefined && runsAgainOrLater(unit)
@@ -40,7 +39,7 @@ export function accessesOf(unit: BashCommand, state: AccessState): readonly Path
   const accesses = drafts
     .flatMap((draft) => accessesOfDraft(unit, draft))
     .map((access) => afterCreation(access, state));
-  state.created.push(...createdBy(unit, accesses));
+  for (const name of createdBy(unit, accesses)) state.created.add(name);
   if (unit.inner?.kind === "repeating")
     state.walked.set(
       unit.index,
@@ -50,7 +49,7 @@ export function accessesOf(unit: BashCommand, state: AccessState): readonly Path
 }
 
 function afterCreation(access: PathAccess, state: AccessState): PathAccess {
-  const created = createdOnTheWay(access, state.created);
+  const created = state.created.onTheWayOf(access);
   if (created === null) return access;
   return { ...access, unknown: `\`${created.path}\` is made by \`${created.by}\` in the same text`, below: null };
 }

@@ -63,4 +63,8 @@ export const archiveCases: readonly AccessCase[] = [
   { cmd: "rsync -n a b", want: ["read a", "write b"] },
   { cmd: "rsync --files-from=l a h:b", want: ["read l [option]", "read a"] },
   { cmd: "rsync -avz --log-file=/tmp/l src/ u@h:/x", want: ["write /tmp/l [option]", "read src/ …"] },
+  { cmd: "bzip2 -kp8 f", want: ["read f", "write f"] },
+  { cmd: "xz -k --threads=2 f", want: ["read f", "write f"] },
+  { cmd: "zip -rq o.zip d -x '/x'", want: ["write o.zip", "read d …"] },
+  { cmd: "tar -cs f a -f o.tar", want: ["write o.tar [option]", "read f …", "read a …"] },
 ];

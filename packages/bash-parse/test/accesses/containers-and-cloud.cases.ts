@@ -67,7 +67,6 @@ export const containerAndCloudCases: readonly AccessCase[] = [
   { cmd: "docker run -dv /a:/b img", want: ["unknown /a [option]"] },
   { cmd: "docker run --mount type=tmpfs,target=/x img", want: [] },
   { cmd: "docker run --mount src=./d,dst=/x img", want: ["unknown ./d [option]"] },
-  { cmd: "docker build --build-arg X=/y -o out .", want: ["read ."] },
   { cmd: "docker build --secret id=a,src=/k .", want: ["read /k [option]", "read ."] },
   { cmd: "docker volume ls", want: [] },
   { cmd: "docker pull a/b:c", want: [] },
@@ -98,4 +97,7 @@ export const containerAndCloudCases: readonly AccessCase[] = [
   { cmd: "aws sts get-caller-identity", want: [] },
   { cmd: "az login", want: [] },
   { cmd: "gsutil ls gs://b", want: [] },
+  { cmd: "docker run --foo bar -v /etc:/e img", want: ["unknown /etc [option]"] },
+  { cmd: "docker buildx build -o type=local,dest=out .", want: ["write out [option]", "read ."] },
+  { cmd: "docker buildx build --push .", want: ["read ."] },
 ];

@@ -32,6 +32,8 @@ export const createdNameCases: readonly AccessCase[] = [
     cmd: "unzip a.zip && cat x/y",
     want: ["read a.zip", "write . [directory]", "write . ? below . [directory]", "read x/y ?"],
   },
+  { cmd: "mv d e && cat e/*", want: ["read d", "write d", "write e", "read e/* ?"] },
+  { cmd: "mv d e && cat */x", want: ["read d", "write d", "write e", "read */x ?"] },
   { cmd: "cat h/x; ln -s ~ h", want: ["read h/x", "read ~", "write h"] },
   { cmd: "touch a; cat a/b", want: ["write a", "read a/b"] },
   { cmd: "cp a b; cat b", want: ["read a", "write b", "read b"] },

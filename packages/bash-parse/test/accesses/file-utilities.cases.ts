@@ -91,4 +91,8 @@ export const fileUtilityCases: readonly AccessCase[] = [
   { cmd: "open a.pdf", want: ["read a.pdf (name)"] },
   { cmd: "fdupes d", want: ["read d …"] },
   { cmd: "locate x", want: [] },
+  { cmd: "ls --color /etc", want: ["read /etc"] },
+  { cmd: "eza --icons /etc", want: ["read /etc"] },
+  { cmd: "mv a.ts b.ts && wc -l src/*.ts", want: ["read a.ts", "write a.ts", "write b.ts", "read src/*.ts"] },
+  { cmd: "find . -name x -newer /etc/y -o -path '/z'", want: ["read . …", "read /etc/y [option]"] },
 ];

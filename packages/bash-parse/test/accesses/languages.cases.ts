@@ -135,4 +135,9 @@ export const languageCases: readonly AccessCase[] = [
   { cmd: "protoc --go_out=. a.proto", want: ["write . [option]", "read a.proto"] },
   { cmd: "source <(cat a)", want: ["read a"] },
   { cmd: ". a", want: ["execute a"] },
+  { cmd: "rustc -O a.rs", want: ["read a.rs"] },
+  { cmd: "cmake -E copy a /etc/b", want: ["unknown a (name)", "unknown /etc/b"] },
+  { cmd: "cmake -E echo /x", want: ["unknown /x"] },
+  { cmd: "node --max-old-space-size=4096 x.js", want: ["execute 4096 [option]", "execute x.js"] },
+  { cmd: "node --stack-size 5 x.js", want: ["execute 5 [option]", "execute x.js"] },
 ];

@@ -28,4 +28,5 @@ export const mediaAndDataCases: readonly AccessCase[] = [
   { cmd: "mysqldump db > o", want: ["write o [redirect]"] },
   { cmd: "mongodump --out d", want: ["write d [option]"] },
   { cmd: "redis-cli -h h get k", want: [] },
+  { cmd: "ffmpeg -i a -report o.mp4", want: ["read a [option]", "write o.mp4"] },
 ];

@@ -60,7 +60,7 @@ export const networkCases: readonly AccessCase[] = [
   { cmd: "dig example.com", want: [] },
   { cmd: "ping -c 1 h", want: [] },
   { cmd: "nmap -oN out h", want: ["write out [option]"] },
-  { cmd: "tcpdump -i eth0 -w cap.pcap", want: [] },
+  { cmd: "tcpdump -i eth0 -w cap.pcap", want: ["write cap.pcap [option]"] },
   { cmd: 'ssh h "$(cat /etc/x)"', want: ["read /etc/x"] },
   { cmd: "curl --upload-file a https://e", want: ["read a [option]"] },
   { cmd: "curl -sLo- https://e", want: [] },
@@ -93,4 +93,12 @@ export const networkCases: readonly AccessCase[] = [
   },
   { cmd: "age -d -i k f", want: ["read k [option]", "read f"] },
   { cmd: "nc h 80 < f", want: ["read f [redirect]"] },
+  { cmd: "socat FILE:/etc/x -", want: ["unknown /etc/x"] },
+  { cmd: "socat TCP:h:80 -", want: [] },
+  { cmd: "sftp h:/x /etc/y", want: ["write /etc/y"] },
+  {
+    cmd: "openssl enc -pass file:/etc/k -in a -out b",
+    want: ["read /etc/k [option]", "read a [option]", "write b [option]"],
+  },
+  { cmd: "openssl enc -pass pass:/x -in a -out b", want: ["read a [option]", "write b [option]"] },
 ];

@@ -23,6 +23,10 @@ export const unknownPathCases: readonly AccessCase[] = [
   { cmd: "mytool $X /etc/$Y", want: ["unknown /etc/ (candidate)"] },
   { cmd: "$D/tool a", want: ["execute $D/tool ? [program]", "unknown a (name)"] },
   { cmd: 'f(){ cat "$1"; }; f /etc/x', want: ["read $1 ?", "unknown /etc/x (shape)"] },
+  {
+    cmd: 'for d in */; do (cd "$d" && rm x); done',
+    want: ["read $d ? below . [directory]", "read */ (candidate) [directory]", "write x in null"],
+  },
   { cmd: "T=$(mktemp); echo x > $T", want: ["write $T ? below $TMPDIR [redirect]"] },
   {
     cmd: "T=$(mktemp -d); tar xf a -C $T; cat $T/x",

@@ -57,7 +57,7 @@ class ArgumentReader {
       const token = this.words[this.next++];
       if (token === undefined) break;
       const { text } = token;
-      const stopped = this.row?.row.stop === true && this.operands.length > 0;
+      const stopped = this.row?.row.stop === true && this.operands.some(({ maybeValue }) => !maybeValue);
       if (!plain && !stopped && text === "--") plain = true;
       else if (!plain && !stopped && isOption(token)) this.readOption(token);
       else this.readOperand(token, plain);
@@ -194,6 +194,7 @@ class ArgumentReader {
   private abbreviated(spelling: string): OptionRow | null {
     if (spelling.length < 4 || !spelling.startsWith("--")) return null;
     for (const { row } of this.rows) {
+      if (row.style !== "clusters") continue;
       for (const [name, option] of row.options) {
         if (name.startsWith(spelling) && option.roles.some(({ use }) => use !== "none")) return option;
       }

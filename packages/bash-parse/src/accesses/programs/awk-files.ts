@@ -21,7 +21,8 @@ export function awkFiles(program: string): readonly ScriptFile[] {
       files.push(target(tokens, place + 1, "write"));
       printDepth = null;
     } else if (text === "<" && readsLine(tokens, place)) {
-      files.push(target(tokens, place + 1, "read"));
+      const file = target(tokens, place + 1, "read");
+      if (file.unknown === null) files.push(file);
     }
   });
   return files;

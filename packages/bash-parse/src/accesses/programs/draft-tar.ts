@@ -65,7 +65,6 @@ const VALUES: Readonly<Record<string, Role["use"]>> = {
   format: "none",
   V: "none",
   label: "none",
-  s: "none",
   exclude: "none",
   "exclude-tag": "none",
   "strip-components": "none",

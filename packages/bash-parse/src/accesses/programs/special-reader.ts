@@ -6,6 +6,7 @@ import { draftDownloads } from "./draft-downloads.ts";
 import { draftEnter } from "./draft-enter.ts";
 import { draftFind } from "./draft-find.ts";
 import { draftLink } from "./draft-link.ts";
+import { draftParallel } from "./draft-parallel.ts";
 import { draftPythonModule } from "./draft-python-module.ts";
 import { draftSed } from "./draft-sed.ts";
 import { draftTar } from "./draft-tar.ts";
@@ -20,6 +21,7 @@ const READERS: Readonly<Record<string, OperandReader>> = {
   enter: draftEnter,
   find: draftFind,
   link: draftLink,
+  parallel: draftParallel,
   python: draftPythonModule,
   sed: draftSed,
   tar: draftTar,

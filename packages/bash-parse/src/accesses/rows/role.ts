@@ -5,10 +5,12 @@ export type PathUse = "read" | "write" | "both" | "execute" | "unknown" | "enter
 /** How a value holds its path; `plain`: it is the path. */
 export type ValueForm =
   | "plain"
+  | "address"
   | "at"
   | "colons"
   | "commas"
   | "cookie"
+  | "dest"
   | "eq"
   | "form"
   | "host"

@@ -5,7 +5,7 @@ export const archives: ProgramTable = {
   "tar|gtar|bsdtar": "R*; makes: below; reader: tar",
   "gzip|gunzip|compress|uncompress":
     "b*; if -c --stdout --to-stdout -l --list -t --test: r*; -: -S -b --suffix; all: -r --recursive",
-  "bzip2|bunzip2|lbzip2|pbzip2": "b*; if -c --stdout -t --test: r*; -: -p -m",
+  "bzip2|bunzip2|lbzip2|pbzip2": "b*; if -c --stdout -t --test: r*; ~-: -p -m",
   "xz|unxz|lzma|unlzma":
     "b*; if -c --stdout --to-stdout -l --list -t --test: r*; -: -S -T -M -C -F --suffix --threads --memlimit --check --format --block-size; r: --files --files0",
   "zstd|unzstd|zstdmt":
@@ -42,7 +42,7 @@ export const archives: ProgramTable = {
   "borg|restic|duplicity|kopia|bup":
     "u.named*; r: -p --password-file --exclude-file --files-from; w: --target; -: --exclude --tag --host",
   "dpkg-deb":
-    "r f; if -b --build: R w; if -x -X --extract --vextract -R --raw-extract: r f; if -c -I -f -f --contents --info --field: r -*; makes: below",
+    "r f; if -b --build: R w; if -x -X --extract --vextract -R --raw-extract: r f; if -c -I -f -W --contents --info --field: r -*; makes: below",
   "rpm2cpio|cabextract|innoextract|unsquashfs|binwalk|7zcat": "r*; here: f; f: -d -dest -D; makes: below",
   "mksquashfs|genisoimage|mkisofs|xorriso|hdiutil": "u.named*; w: -o -output -outdev",
   asar: "- r w; makes: below",

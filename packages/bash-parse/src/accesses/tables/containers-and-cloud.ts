@@ -18,9 +18,9 @@ export const containersAndCloud: ProgramTable = {
   "docker container cp": "r.host w.host",
   "docker exec": "-*; stop:; r: --env-file; -: -e -w -u --env --workdir --user --detach-keys",
   "docker build":
-    "r.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --cache-to --progress --add-host --memory --shm-size --ulimit --builder --attest --sbom --provenance; r.mount: --secret --ssh; w.key: -o --output; r.key: --build-context",
+    "r.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --progress --add-host --memory --shm-size --ulimit --builder --attest --sbom --provenance; r.mount: --secret --ssh; w.dest: -o --output --cache-to; r.key: --build-context",
   "docker buildx build|bake":
-    "r.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --cache-to --progress --builder --set; r.mount: --secret --ssh; w.key: -o --output; r.key: --build-context",
+    "r.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --progress --builder --set; r.mount: --secret --ssh; w.dest: -o --output --cache-to; r.key: --build-context",
   "docker image build": "r.named; r: -f --file; w: --iidfile; -: -t --tag --build-arg --target --platform --label",
   "docker cp": "r.host w.host",
   "docker save": "-*; w: -o --output; -: --platform",
@@ -45,7 +45,7 @@ export const containersAndCloud: ProgramTable = {
   "docker-compose exec": "-*; stop:; -: -e -w -u --env --workdir --user --index",
   "docker-compose *": "-*; w: -o --output; -: --scale --tail --since --until -t --timeout --index --format --signal",
   "buildah|skopeo|crane|ctr|crictl|lxc|incus|machinectl|colima|limactl|multipass|minikube|kind|k3d|vagrant|orb":
-    "r.shaped*; r: -f --file --config --env-file --values; w: -o --output --kubeconfig; -: -t --tag --name -n --namespace -p --profile --image",
+    "r.shaped*; r: --file --config --env-file --values; u.named: -f; w: --output --kubeconfig; u.named: -o; -: --tag --name --namespace --profile --image",
   hadolint: "r*; r: -c --config; -: -f --format --ignore -t --failure-threshold",
   "dive|trivy|grype|syft|snyk|dockle|clair":
     "r.shaped*; w: -o --output --file; r: -c --config --ignorefile; -: -f --format -s --severity --scanners",
@@ -63,7 +63,7 @@ export const containersAndCloud: ProgramTable = {
   "kustomize build": "r.named; empty: r; w: -o --output; -: --load-restrictor",
   "kustomize *": "r.shaped*; w: -o --output",
   "kubectx|kubens|k9s|stern|kubeseal|kubeval|kubeconform|kube-score|kube-linter|velero|istioctl|linkerd|flux|argocd|argo|skaffold|tilt|telepresence|kubeadm":
-    "r.shaped*; r: -f --filename --file --values --kubeconfig --config --cert; w: -w -o --output-file; -: -n --namespace -l -c --context -s",
+    "r.shaped*; r: --filename --file --values --kubeconfig --config --cert; u.named: -f; w: --output-file; u.named: -w -o; -: --namespace --context",
   helm: "-*; r: --kubeconfig --registry-config --repository-config; -: -n --namespace --kube-context",
   "helm install|upgrade":
     "- r.shaped*; r: -f --values --ca-file --cert-file --key-file --post-renderer; r.key: --set-file; -: --set --set-string --set-json --version --timeout --repo --username --password --description -o --output --history-max",
@@ -117,6 +117,6 @@ export const containersAndCloud: ProgramTable = {
   "gcloud *":
     "r.shaped*; r: --credential-file-override --flags-file --key-file --source --config --env-vars-file --build-config; w: --destination --output-file --log-file; r.key: --metadata-from-file; -: --project --zone --region --format --filter --account --configuration --cluster --limit --sort-by --member --role --image --tag --machine-type",
   "az|doctl|hcloud|linode-cli|ibmcloud|oci|scw|exo|civo|vultr-cli|eksctl|flyctl|fly|heroku|vercel|netlify|wrangler|railway|render|supabase|firebase|surge|now|sam|cdk|serverless|sls|amplify|copilot|pscale|turso|neonctl":
-    "r.shaped*; r: -f -c -t --file --config --config-file --template-file --parameters-file --source --dockerfile --env-file --cwd --app-dir --ssh-key-file --key-file; w: -o --output-file --out --outdir --output-dir --download-file; -: -n -g -a -m -p --name --app --resource-group --location --query --output --subscription --project --token --region --org --stage --message --profile --scope",
+    "r.shaped*; r: --file --config --config-file --template-file --parameters-file --source --dockerfile --env-file --cwd --app-dir --ssh-key-file --key-file; u.named: -f -c -t; w: --output-file --out --outdir --output-dir --download-file; u.named: -o; -: --name --app --resource-group --location --query --output --subscription --project --token --region --org --stage --message --profile --scope",
   "s3cmd|s5cmd|mc|b2|azcopy": "r.shaped*; r: -c --config; -: --exclude --include --acl --region --profile",
 };

@@ -33,13 +33,13 @@ export const fileUtilities: ProgramTable = {
     "r w; fewer2: w; -: -b -n -l -a -C -t --bytes --lines --number --suffix-length --line-bytes --filter --additional-suffix --separator",
   csplit: "r -*; -: -n -b --digits --suffix-format; w: -f --prefix; here !-f !--prefix: w",
   "ls|dir|vdir|gls":
-    "r*; r: -I -w -T --ignore; -: --hide --width --tabsize --block-size --color --sort --time --time-style --format --quoting-style",
+    "r*; r: -I -w -T --ignore; -: --hide --width --tabsize --block-size --sort --time --time-style --format --quoting-style",
   "exa|eza|lsd":
-    "r*; -: -L --level -s --sort -I --ignore-glob --time --time-style --color --colour --icon --icons --depth --date --size --group-dirs",
+    "r*; -: -L --level -s --sort -I --ignore-glob --time --time-style --depth --date --size --group-dirs; flags: --color --colour --icon --icons --hyperlink",
   tree: "r*; -: -L -P -I -T -H --filelimit --timefmt --charset --sort; w: -o; r: --gitfile --infofile",
   du: "r*; -: -d -B -t -I --max-depth --block-size --threshold --exclude --time-style; r: -X --exclude-from --files0-from",
   "dust|dua|ncdu|gdu": "r*; -: -d -n --depth; w: -o; r: -f",
-  df: "r*; -: -B -t -x --block-size --type --exclude-type --output",
+  df: "r*; -: -B -t -x --block-size --type --exclude-type",
   "stat|gstat": "r*; -: -c --format --printf",
   file: "r*; r: -f -m --files-from --magic-file; -: -F -P -e --separator --exclude",
   "realpath|grealpath": "r*; r: --relative-to --relative-base",

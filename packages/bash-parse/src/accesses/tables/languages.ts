@@ -10,8 +10,8 @@ export const languages: ProgramTable = {
   "bash|sh|zsh|dash|ksh|mksh|ash|fish|csh|tcsh|rbash|elvish|nu|xonsh|pwsh|powershell":
     "x u.named*; stop:; if -c -Command -EncodedCommand --command: - u.named*; -: -O -o +O +o; x: --rcfile --init-file -File",
   "source|.": "x u.named*; stop:",
-  python: `${SCRIPT}; if -c: - u.named*; reader: python; -: -w -X --check-hash-based-pycs`,
-  "python3|python2|pypy|pypy3|ipython|py": `${SCRIPT}; if -c: - u.named*; reader: python; -: -w -X --check-hash-based-pycs`,
+  python: `${SCRIPT}; if -c: - u.named*; reader: python; -: -W -X --check-hash-based-pycs`,
+  "python3|python2|pypy|pypy3|ipython|py": `${SCRIPT}; if -c: - u.named*; reader: python; -: -W -X --check-hash-based-pycs`,
   "-m-json.tool": "r w; -: --indent",
   "-m-venv|-m-virtualenv": "w*; -: --prompt -p --python",
   "-m-http.server": "-*; r: -d --directory; -: -b --bind -p --protocol; here !-d !--directory: r",
@@ -23,7 +23,7 @@ export const languages: ProgramTable = {
     "-*; -: -n -r -s -u",
   "-m-cProfile|-m-profile|-m-pdb|-m-trace|-m-coverage": "x u.named*; w: -o; -: -s -c",
   "-m-ast|-m-tokenize|-m-dis|-m-pyclbr|-m-pickletools|-m-base64|-m-gzip|-m-quopri": "r*",
-  "node|nodejs": `${SCRIPT}; if -e --eval -p --print -pe: u.named*; if --test: x*; if -c --check: r; x: -r --require --import --loader --experimental-loader; r: --env-file --env-file-if-exists --icu-data-dir --openssl-config --experimental-config-file --watch-path; w: --cpu-prof-dir --heap-prof-dir --diagnostic-dir --report-dir --report-directory --trace-event-file-pattern --test-reporter-destination; -: -e -C --eval -p --print --conditions --input-type --test-name-pattern --test-reporter --test-concurrency --test-shard --max-old-space-size --stack-trace-limit --inspect-port --title; flags: --test --watch --check --trace-warnings --inspect --inspect-brk --import-meta`,
+  "node|nodejs": `${SCRIPT}; if -e --eval -p --print -pe: u.named*; if --test: x*; if -c --check: r; x: -r --require --import --loader --experimental-loader; r: --env-file --env-file-if-exists --icu-data-dir --openssl-config --experimental-config-file --watch-path; w: --cpu-prof-dir --heap-prof-dir --diagnostic-dir --report-dir --report-directory --trace-event-file-pattern --test-reporter-destination; -: -e -C --eval -p --print --conditions --input-type --test-name-pattern --test-reporter --test-concurrency --test-shard --inspect-port --title; x: --max-old-space-size --stack-trace-limit --stack-size; flags: --test --watch --check --trace-warnings --inspect --inspect-brk --import-meta`,
   "tsx|ts-node|esno|babel-node|vite-node|jiti|swc-node|coffee|zx": `${SCRIPT}; if -e --eval -p --print: u.named*; -: -e --eval -p --print; x: -r --require --import; r: -P --project --tsconfig --env-file --cwd`,
   "tsx watch": SCRIPT,
   "tsx *": SCRIPT,
@@ -46,7 +46,7 @@ export const languages: ProgramTable = {
     "r.shaped*; c: --cwd; r: -c --config; -: --registry --cache-dir --backend",
   "bun *": `x u.named*; stop:`,
   perl: `${SCRIPT}; if -i: b*; if -n -p: r*; if -e -E -c: u.named*; ~-: -i -M -m -F -0 -V -C; -: -e -E; r: -I`,
-  "ruby|jruby|rbx": `${SCRIPT}; if -i: b*; if -n -p: r*; if -e: u.named*; ~-: -i -F -0 -w -K -x -T; -: -e -E --encoding; x: -r --require; r: -I; c: -C`,
+  "ruby|jruby|rbx": `${SCRIPT}; if -i: b*; if -n -p: r*; if -e: u.named*; ~-: -i -F -0 -W -K -x -T; -: -e -E --encoding; x: -r --require; r: -I; c: -C`,
   "irb|pry": "x u.named*; x: -r; r: -I",
   php: `${SCRIPT}; if -r -R -B -E: u.named*; -: -r -R -B -E -d -S -z; x: -f -F --file --process-file; r: -c -t --php-ini --docroot; r: -w -s; if -l --syntax-check: r`,
   "lua|luajit|luac|texlua": `${SCRIPT}; if -e: u.named*; -: -e; x: -l; w: -o`,
@@ -65,7 +65,7 @@ export const languages: ProgramTable = {
   "strip|llvm-strip|ranlib|patchelf|install_name_tool|chrpath|codesign|upx":
     "b*; w: -o; -: -R -K -N -s --remove-section --set-rpath --set-interpreter --replace-needed --add-needed --identifier",
   rustc:
-    "r; style: prefix; w: -o --out-dir --emit; r: -L --extern --sysroot; -: -C --crate-type --crate-name --edition --target --cfg -O -A -w -D -F --print --cap-lints -Z -l",
+    "r; style: prefix; w: -o --out-dir --emit; r: -L --extern --sysroot; -: -C --crate-type --crate-name --edition --target --cfg -A -W -D -F --print --cap-lints -Z -l",
   rustfmt: "b*; if --check: r*; r: --config-path; -: --edition --config --emit",
   "rustup|rustup-init|cargo-binstall": "r.shaped*; -: --toolchain --profile --target --component -c -t",
   cargo: "-*; c: -C; r: --manifest-path --config; w: --target-dir; -: --color -Z --explain",
@@ -74,7 +74,7 @@ export const languages: ProgramTable = {
   "cargo new|init": "w; empty: w; -: --name --vcs --edition --registry",
   "cargo fmt": "-*; here !--check !--all-check: w; r: --manifest-path; -: -p --package",
   "cargo build|b|check|c|test|t|bench|clippy|doc|d|fix|clean|update|fetch|tree|metadata|add|remove|rm|search|publish|package|vendor|audit|deny|nextest|expand|outdated|watch|make|generate-lockfile|login|owner|yank|verify-project|pkgid|locate-project|version|help|miri|llvm-cov|tarpaulin|udeps|machete|bloat|flamegraph|criterion|insta|sqlx|leptos|tauri|component|xtask|rustc|rustdoc|report|info|config|edit":
-    "r.shaped*; r: --manifest-path --config --lockfile-path; w: --target-dir --artifact-dir --out-dir; r: --path; -: -p --package --features -F --bin --example --test --bench --profile --target -j --jobs --color --message-format -Z --exclude --format -e --edges -i --invert --depth --vers --git --branch --tag --rev --rename -E --filter-expr --partition --registry --index",
+    "r.shaped*; r: --manifest-path --config --lockfile-path; w: --target-dir --artifact-dir --out-dir; r: --path; -: --package --features --bin --example --test --bench --profile --target --jobs --color --message-format --exclude --format --edges --invert --depth --vers --git --branch --tag --rev --rename --filter-expr --partition --registry --index",
   "cargo run|r":
     "u.named*; r: --manifest-path --config; w: --target-dir; -: -p --package --features -F --bin --example --profile --target -j --jobs --color --message-format -Z",
   "cargo *": "r.shaped*; r: --manifest-path; w: --target-dir",
@@ -84,14 +84,14 @@ export const languages: ProgramTable = {
   "go run":
     "x.named u.named*; style: words; stop:; c: C; r: modfile overlay pgo; -: exec p ldflags gcflags mod tags toolexec",
   "go test":
-    "r.shaped*; style: words; w: o coverprofile cpuprofile memprofile blockprofile mutexprofile trace outputdir test.coverprofile; c: C; r: modfile overlay; -: run bench benchtime count timeout cpu parallel p tags ldflags gcflags mod covermode coverpkg vet shuffle fuzz fuzztime skip exec list json",
+    "r.shaped*; style: words; w: o coverprofile cpuprofile memprofile blockprofile mutexprofile trace outputdir test.coverprofile; c: C; r: modfile overlay; -: run bench benchtime count timeout cpu parallel p tags ldflags gcflags mod covermode coverpkg vet shuffle fuzz fuzztime skip exec list",
   "go vet|list|generate|clean|install|doc|tool|fix|mod|work|get|env|version|bug|help|telemetry":
-    "r.shaped*; style: words; c: C; r: modfile vettool; -: f tags mod run skip m json u t w",
+    "r.shaped*; style: words; c: C; r: modfile vettool; -: f tags mod run skip",
   "go fmt": "r.shaped*; style: words; here: w",
   "go *": "r.shaped*; style: words",
   "gofmt|goimports|gofumpt": "r*; if -w: b*; -: -r -local",
   "golangci-lint|staticcheck|revive|golint|errcheck|gosec|govulncheck|gotestsum|ginkgo|air|mockgen|sqlc|buf|goreleaser":
-    "r.shaped*; r: -c --config -C; w: --out --output --junitfile --jsonfile -destination; -: -E -D --enable --disable --timeout --format",
+    "r.shaped*; r: --config; u.named: -c -C; w: --out --output --junitfile --jsonfile -destination; -: --enable --disable --timeout --format",
   "protoc|flatc|thrift|capnp":
     "r*; style: prefix; r: -I --proto_path --plugin --descriptor_set_in; w: --go_out --python_out --cpp_out --java_out --js_out --ts_out --csharp_out --ruby_out --php_out --grpc_out --go-grpc_out --grpc_python_out --doc_out; w: -o --descriptor_set_out; -: --go_opt --go-grpc_opt --ts_opt --gen",
   javac:
@@ -105,7 +105,7 @@ export const languages: ProgramTable = {
   "gradle|gradlew":
     "-*; c: -p --project-dir; r: -b --build-file -c --settings-file -I --init-script --include-build; w: -g --gradle-user-home --project-cache-dir; -: -x --exclude-task --tests --max-workers --console --warning-mode -P -D",
   "ant|sbt|mill|lein|leiningen|boot|bazel|bazelisk|buck|buck2|pants|please|plz":
-    "r.shaped*; r: -f -buildfile --bazelrc; w: --output_base --output_user_root -logfile",
+    "r.shaped*; r: -buildfile --bazelrc; u.named: -f; w: --output_base --output_user_root -logfile",
   "kotlinc|scalac|groovyc|ghc": "r.named*; w: -o -d -odir -hidir -outputdir; r.colons: -cp -classpath; r: -i",
   "stack|cabal": "r.shaped*; r: --stack-yaml --project-file; w: --local-bin-path --installdir; -: --resolver",
   dotnet:
@@ -116,16 +116,16 @@ export const languages: ProgramTable = {
   "msbuild|xbuild|nmake|devenv|csc|vbc|cl|link.exe": "r.msbuild*",
   "nuget|paket|fake": "r.named*; w: -OutputDirectory -o; style: words",
   "swift|swiftc|xcrun|xcodebuild|xcode-select|simctl|pod|carthage|fastlane|agvtool|xctool|mint|tuist|swiftlint|swiftformat":
-    "u.named*; c: --package-path; r: -project -workspace --config -I -F -L; w: -o -derivedDataPath -archivePath -exportPath -resultBundlePath --scratch-path --build-path; -: -scheme -configuration -destination -sdk -target --product -c --filter -only-testing",
+    "u.named*; c: --package-path; r: -project -workspace --config; u.named: -I -F -L; w: -derivedDataPath -archivePath -exportPath -resultBundlePath --scratch-path --build-path; u.named: -o; -: -scheme -configuration -destination -sdk -target --product --filter -only-testing",
   "dart|flutter|fvm": "u.named*; c: -C; w: -o --output; -: -d --device-id --flavor -t --name --platforms --org",
   "zig|nim|crystal|v|vala|valac|dmd|ocaml|ocamlfind|ocamlopt|ocamlc|dune|opam|esy|elm|gleam|hex|purs|spago|odin|hare|gnat|gnatmake|fpc|chez|idris2|agda|coqc|lean|lake|ats|moon|haxe|reason|rescript|bsc|bsb":
-    "u.named*; w: -o --output --out -femit-bin; r: -I -L --root --path; -: -D -O --target -target -p",
+    "u.named*; w: --output --out -femit-bin; u.named: -o; r: --root --path; u.named: -I -L; -: --target -target",
   "mix|rebar3": "r.shaped*; -: --only --trace --seed",
-  make: "-*; c: -C --directory; r: -f --file --makefile -I --include-dir; r: -o --old-file --assume-old -w --what-if --new-file; ~-: -j -l -O; -: --jobs-value --eval -E; w: --output-sync-dir",
+  make: "-*; c: -C --directory; r: -f --file --makefile -I --include-dir; r: -o --old-file --assume-old -W --what-if --new-file; ~-: -j -l -O; -: --eval -E",
   "gmake|bmake|remake|mingw32-make": "-*; c: -C --directory; r: -f --file --makefile -I --include-dir; ~-: -j -l -O",
   "ninja|samu": "-*; c: -C; r: -f; -: -j -l -k -d -t -w",
   cmake:
-    "r.shaped*; r: -S -C --build --install --open -P --toolchain --preset-file; w: -B --prefix --install-prefix; -: -D -U -G -T -A --target -t --config --parallel -j --component --preset --log-level; -: -E",
+    "r.shaped*; if -E: - u.named*; if -P: r.named*; r: -S -C --build --install --open --toolchain --preset-file; w: -B --prefix --install-prefix; -: -D -U -G -T -A --target -t --config --parallel -j --component --preset --log-level; x: -P; flags: -E",
   "ctest|cpack":
     "-*; r: -S -C --test-dir --build-dir -T; w: -O --output-log --output-junit; -: -R -E -L -LE -j --parallel --timeout --repeat -I --preset",
   meson: "r.named*; c: -C; r: --cross-file --native-file; w: --destdir; -: -D --prefix --buildtype --backend",
@@ -133,5 +133,5 @@ export const languages: ProgramTable = {
     "u.named*; if -i: b.named*; w: -o --output -d --destination --site-dir --outdir -output-directory -outdir --prefix; r: -I -c -f --config --config-file -p --source -s; -: -D -j -T -t --style --checks --filter --rules",
   just: "-*; c: -d --working-directory; r: -f --justfile --dotenv-path; -: --set --shell --color --dump-format",
   "task|go-task|mage|rake|thor|invoke|inv|nox|tox|doit|fab|earthly|dagger|act|pre-commit|lefthook|husky|overcommit|lint-staged|commitlint|semantic-release|changeset|release-it|standard-version|gulp|grunt|jake|nps|turbo|nx|lerna|rush|wireit|ultra":
-    "r.shaped*; c: -C --cwd --chdir --directory -d --dir; r: -f --file --rakefile --config -c -t --taskfile -w --workflows --secret-file --env-file; -: -s -e --session --hook-type --stage --filter -F --scope --target --concurrency",
+    "r.shaped*; c: -C --cwd --chdir --directory -d --dir; r: --file --rakefile --config --taskfile --workflows --secret-file --env-file; u.named: -f -c -t -w; -: --session --hook-type --stage --filter --scope --target --concurrency",
 };

@@ -28,8 +28,8 @@ export const packageManagers: ProgramTable = {
   "uv tool|python|cache|self|version|format|auth|help": "r.shaped*; stop:; -: -p --python --from --with",
   uvx: "-*; stop:; r: --with-editable --with-requirements --env-file; -: -p --python --from --with",
   "poetry|pdm|hatch|rye|pixi|flit|pipenv|conda|mamba|micromamba|virtualenv|pip-compile|pip-sync|pip-audit|pipdeptree|twine|build|maturin|setuptools|bumpversion|bump2version|cookiecutter|copier":
-    "r.shaped*; c: -C --directory --project; r: -f -r --file --requirement --config-file --manifest-path; w: -o --output --output-file; w: -p --prefix --outdir --dist-dir -d; -: -n --name -c --channel -E --extras -G --group --python --only --with --without --source --env",
-  pytest: `x.named*; ${TEST}; r: -c --rootdir --confcutdir --ignore --deselect --ignore-glob --cov-config; w: --basetemp --junitxml --junit-xml --log-file --resultlog --report-log --html; -: -k -m -n -p -o -w -r --maxfail --durations --tb --capture --cov --cov-report --log-level --log-cli-level --timeout --dist --color --import-mode --override-ini --lf --ff --count --reruns --randomly-seed --override --show-capture`,
+    "r.shaped*; c: -C --directory --project; r: --file --requirement --config-file --manifest-path; u.named: -f -r; w: --output --output-file; u.named: -o; w: --prefix --outdir --dist-dir; u.named: -p -d; -: --name --channel --extras --group --python --only --with --without --source --env",
+  pytest: `x.named*; r: -c --rootdir --confcutdir --ignore --deselect --ignore-glob --cov-config; w: --basetemp --junitxml --junit-xml --log-file --resultlog --report-log --html; -: -k -m -n -p -o -W -r --maxfail --durations --tb --capture --cov-report --log-level --log-cli-level --timeout --dist --color --import-mode --override-ini --count --reruns --show-capture; u.named: --cov; flags: --lf --ff --sw`,
   "py.test|nose2|nosetests|unittest|behave|robot|green|ward|locust": `x.named*; ${TEST}; r: -c --config; w: --junit-xml -o -d --outputdir`,
   ruff: "-*; r: --config",
   "ruff check":
@@ -37,12 +37,14 @@ export const packageManagers: ProgramTable = {
   "ruff format":
     "b.named*; if --check --diff: r.named*; empty !--check !--diff: w; r: --config; -: --line-length --target-version --exclude",
   "ruff *": "r.named*; r: --config",
-  "black|isort|autopep8|yapf|autoflake|pyupgrade|docformatter|blue|add-trailing-comma":
-    "b*; if --check --check-only --diff -d -c: r*; r: --config --settings-path --settings-file --style --src; -: -l --line-length -t --target-version --include --exclude --extend-exclude --force-exclude --profile --skip --skip-glob -S -p -o --max-line-length --code",
+  "black|blue":
+    "b*; if --check --diff -c --code: r*; r: --config; -: -l -t --line-length --target-version --include --exclude --extend-exclude --force-exclude --stdin-filename",
+  "isort|autopep8|yapf|autoflake|pyupgrade|docformatter|add-trailing-comma":
+    "b*; if --check --check-only --diff -d -c: r*; r: --config --settings-path --settings-file --style --src; -: -l --line-length --exclude --profile --skip --skip-glob --max-line-length",
   "mypy|pyright|basedpyright|pyre|pytype|flake8|pylint|pycodestyle|pydocstyle|bandit|vulture|radon|xenon|prospector|pyflakes|ty|semgrep|safety|interrogate|djlint|sqlfluff|yamllint|jsonlint|markdownlint|markdownlint-cli2|shellcheck|actionlint|stylelint|htmlhint|textlint|solhint|tflint|tfsec|checkov|kics|terrascan|ansible-lint|cfn-lint|spectral|redocly|openapi-generator|swagger-cli|commitizen|license-checker|depcheck|knip|madge|dependency-cruiser|depcruise|size-limit|publint|attw|ts-prune|ts-unused-exports|type-coverage|jscpd|cspell|linkinator|lychee|markdown-link-check|dprint|rome|jshint|jscs|standard|xo|tslint|luacheck|rubocop|standardrb|erb-lint|brakeman|reek|phpstan|psalm|phpcs|phan|ktlint|detekt|checkstyle|pmd|spotbugs|buildifier|gitleaks|trufflehog|detect-secrets|hlint|credo|dialyzer|nixfmt|alejandra|statix|deadnix|nixpkgs-fmt|selene":
-    "r.named*; if --fix --fix-all --write -w -i --in-place --inplace --autocorrect -a -A --format-in-place: b.named*; r: -c -f -p --config --config-file --project --rcfile --ini --tsconfig --ignore-path --ignore-file --baseline --cache-location --rulesdir -P --source-path; w: -o --output --output-file --outfile --report-path --html-report --junit-xml --cache-dir -O; -: -s -S -e --severity --shell --exclude --include --format -t --disable --enable --select --ignore --max-line-length --python-version --level --rule --threads -j --jobs --ext",
+    "r.named*; if --fix --fix-all --write -w -i --in-place --inplace --autocorrect -a -A --format-in-place: b.named*; r: --config --config-file --project --rcfile --ini --tsconfig --ignore-path --ignore-file --baseline --cache-location --rulesdir --source-path; u.named: -c -f -p -P; w: --output --output-file --outfile --report-path --html-report --junit-xml --cache-dir; u.named: -o -O; -: --severity --shell --exclude --include --format --disable --enable --select --ignore --max-line-length --python-version --level --rule --threads --jobs --ext",
   "eslint|eslint_d|oxlint":
-    "r.named*; if --fix --fix-dry-run: b.named*; r: -c --config --ignore-path --rulesdir --resolve-plugins-relative-to --tsconfig; w: -o --output-file --cache-location --cache-file; -: -f --ext --format --rule --env --global --parser --plugin --max-warnings --cache-strategy --ignore-pattern --fix-type --report-unused-disable-directives-severity --stdin-filename -D -A -w --deny --allow --warn",
+    "r.named*; if --fix --fix-dry-run: b.named*; r: -c --config --ignore-path --rulesdir --resolve-plugins-relative-to --tsconfig; w: -o --output-file --cache-location --cache-file; -: -f --ext --format --rule --env --global --parser --plugin --max-warnings --cache-strategy --ignore-pattern --fix-type --report-unused-disable-directives-severity --stdin-filename -D -A -W --deny --allow --warn",
   "prettier|prettierd":
     "r*; if -w --write: b*; r: --config --ignore-path --plugin; w: --cache-location; -: --parser --tab-width --print-width --log-level --stdin-filepath --trailing-comma --end-of-line --prose-wrap --arrow-parens --config-precedence --cache-strategy --quote-props",
   biome: "-*; r: --config-path",
@@ -50,11 +52,18 @@ export const packageManagers: ProgramTable = {
     "r.named*; if --write --apply --fix --apply-unsafe: b.named*; empty --write --fix: w; r: --config-path --vcs-root; w: --log-file; -: --max-diagnostics --diagnostic-level --reporter --stdin-file-path --only --skip --colors --log-level --changed-since --since --indent-style --line-width",
   "biome *": "r.shaped*; r: --config-path",
   "tsc|vue-tsc|tsgo|tspc":
-    "r*; r: -p --project --rootDir --baseUrl --typeRoots --configFile; w: --outFile --declarationDir --tsBuildInfoFile --generateTrace --generateCpuProfile; w: --outDir -outDir; style: words; -: t target m module lib jsx moduleResolution types newLine locale customConditions declaration sourceMap",
-  "vitest|jest|mocha|ava|tap|jasmine|karma|cypress|playwright|testcafe|wdio|nightwatch|qunit|uvu|c8|nyc|istanbul|web-test-runner|wtr|storybook|chromatic|lighthouse|newman|artillery|k6|stryker":
-    "x.named*; r: -c --config --root --rootDir --setupFiles --project-config --reporter-file --tsconfig; x: -r --require --import --globalSetup; w: --outputFile --coverageDirectory --coverage.reportsDirectory --cacheDirectory --cache-dir --output -o --output-path --report-dir --temp-directory; -: -t -g -f -n -j -w --testNamePattern --grep --reporter --project --shard --workers --maxWorkers --retry --timeout --testTimeout --bail --environment --browser --pool --coverage.provider --selectProjects --trace --mode --extension --spec-pattern --ui --exclude",
-  "vite|webpack|webpack-cli|rollup|swc|tsup|tsdown|unbuild|parcel|rspack|rsbuild|farm|microbundle|babel|browserify|snowpack|wmr|next|nuxt|nuxi|astro|remix|svelte-kit|ng|vue|vue-cli-service|react-scripts|expo|react-native|ionic|cap|electron|electron-builder|nest|strapi|medusa|prisma|drizzle-kit|typeorm|sequelize|knex|graphql-codegen|openapi-typescript|quicktype|typedoc|api-extractor|jsdoc|plop|hygen|yo|degit|stylus|imagemin|serve|http-server|live-server|json-server|nodemon|pm2|forever|concurrently|npm-run-all|run-s|run-p|wait-on|cross-env|dotenv|bundlesize|source-map-explorer|playwright-core|puppeteer|tree-sitter|wasm-pack|wasm-opt|wat2wasm|emsdk|node-gyp|prebuildify|napi":
-    "u.named*; if --write -w: u.named*; w: -o -d --output --out --outfile --outdir --outDir --out-dir --out-file --dist-dir --output-path --output-file; x: -r --require; r: --config --input --project --tsconfig --schema --env-file --root; -: -m --mode --port --host -l --loader --format --target --platform --name --watch-path -e --ext --base",
+    "r*; r: -p --project --rootDir --baseUrl --typeRoots --configFile; w: --outFile --declarationDir --tsBuildInfoFile --generateTrace --generateCpuProfile; w: --outDir -outDir; style: words; -: t target m module lib jsx moduleResolution types newLine locale customConditions",
+  "vitest|jest":
+    "x.named*; r: -c --config --root -r --rootDir --setupFiles --tsconfig; x: --globalSetup; w: --outputFile --coverageDirectory --coverage.reportsDirectory --cacheDirectory; -: -t --testNamePattern --reporter --project --shard --maxWorkers --retry --testTimeout --environment --pool --coverage.provider --selectProjects --mode --exclude --testPathPattern",
+  playwright:
+    "x.named*; r: -c --config; w: --output; -: -g --grep --grep-invert --project --reporter -j --workers --shard --retries --timeout --repeat-each --trace; flags: --ui --headed --debug --update-snapshots",
+  mocha:
+    "x.named*; r: --config --package --tsconfig; x: -r --require --import; -: -g -f -t -R -u --grep --fgrep --timeout --reporter --ui --extension --spec --ignore",
+  rollup: "u.named*; w: -o -d --file --dir; -: -f -n -g -e --format --name --globals --external; flags: -c --config",
+  "ava|tap|jasmine|karma|cypress|testcafe|wdio|nightwatch|qunit|uvu|c8|nyc|istanbul|web-test-runner|wtr|storybook|chromatic|lighthouse|newman|artillery|k6|stryker":
+    "x.named*; r: --config --root --rootDir --setupFiles --project-config --reporter-file --tsconfig; u.named: -c; x: -r --require --import --globalSetup; w: --outputFile --coverageDirectory --coverage.reportsDirectory --cacheDirectory --cache-dir --output --output-path --report-dir --temp-directory; u.named: -o; -: --testNamePattern --grep --reporter --project --shard --workers --maxWorkers --retry --timeout --testTimeout --environment --pool --coverage.provider --selectProjects --trace --mode --extension --spec-pattern --exclude",
+  "vite|webpack|webpack-cli|swc|tsup|tsdown|unbuild|parcel|rspack|rsbuild|farm|microbundle|babel|browserify|snowpack|wmr|next|nuxt|nuxi|astro|remix|svelte-kit|ng|vue|vue-cli-service|react-scripts|expo|react-native|ionic|cap|electron|electron-builder|nest|strapi|medusa|prisma|drizzle-kit|typeorm|sequelize|knex|graphql-codegen|openapi-typescript|quicktype|typedoc|api-extractor|jsdoc|plop|hygen|yo|degit|stylus|imagemin|serve|http-server|live-server|json-server|nodemon|pm2|forever|concurrently|npm-run-all|run-s|run-p|wait-on|cross-env|dotenv|bundlesize|source-map-explorer|playwright-core|puppeteer|tree-sitter|wasm-pack|wasm-opt|wat2wasm|emsdk|node-gyp|prebuildify|napi":
+    "u.named*; if --write -w: u.named*; w: --output --out --outfile --outdir --outDir --out-dir --out-file --dist-dir --output-path --output-file; u.named: -o -d; x: -r --require; r: --config --input --project --tsconfig --schema --env-file --root; -: --mode --port --loader --format --target --platform --name --ext --base",
   esbuild:
     "r.named*; w: --outfile --outdir --metafile; r: --tsconfig --alias-file --inject; -: --loader --format --target --platform --define --external",
   "sass|lessc|svgo|terser|postcss|html-minifier|tailwindcss|uglifyjs":
@@ -63,7 +72,7 @@ export const packageManagers: ProgramTable = {
   rimraf: "W*; -: --tmp --max-retries",
   mkdirp: "w*; -: -m --mode",
   "brew|port|apt|apt-get|aptitude|dnf|yum|zypper|pacman|yay|paru|apk|emerge|xbps-install|nix-env|snap|flatpak|winget|choco|scoop|pkg|pkg_add|opkg|guix|eopkg|swupd|tdnf|microdnf|rpm-ostree":
-    "r.shaped*; r: -c --config-file --config --installroot --root; -: -o -t --option --target-release --repo --enablerepo --disablerepo",
+    "r.shaped*; r: --config-file --config --installroot --root; u.named: -c; -: --option --target-release --repo --enablerepo --disablerepo",
   "apt-cache|apt-file|apt-mark|dpkg-query|apt-key|add-apt-repository|debconf-set-selections|update-alternatives":
     "r.shaped*; r: --keyring",
   "dpkg|rpm|dpkg-reconfigure|installer|debuild|rpmbuild|makepkg|fpm|alien":
@@ -72,15 +81,15 @@ export const packageManagers: ProgramTable = {
     "r.shaped*; w: -i --install-dir --path -n --bindir; r: --gemfile -g --file; w: -o --output; -: -v --version --source --with --without -j --jobs --group",
   "bundle exec": "-*; stop:; r: --gemfile",
   "rails|rspec|minitest|cucumber|rackup|puma|unicorn|sidekiq|solargraph|srb|sorbet|guard":
-    "x.named*; r: -c -C --config -r -I -O --options; w: -o --out --output; -: -e -t -f -p --example --tag --format --port --environment",
+    "x.named*; r: -c -C --config -r -I -O --options; w: -o --out --output; -: -e --example --tag --format --port --environment",
   "composer|symfony|artisan|phpunit|pest|wp|drush|box|php-cs-fixer|rector|pint":
     "u.named*; c: -d --working-dir; r: -c --configuration --bootstrap --path; w: --coverage-html --coverage-clover --log-junit; -: --filter --group --testsuite --env",
   "luarocks|cpan|cpanm|nimble|shards|cpm|tlmgr|dep|glide|govendor|elm-format|hackage|bower|jspm|create-react-app|create-next-app|create-vite|express-generator|meteor":
-    "u.named*; w: --local-lib -l --output",
+    "u.named*; w: --local-lib --output; u.named: -l",
   "nix|nix-build|nix-shell|nix-instantiate|nix-store|nixos-rebuild|home-manager|darwin-rebuild|devbox|direnv":
     "r.shaped*; r: -f -I --file --flake --expr-file; w: -o --out-link --profile; -: -A -p -E --attr --packages --expr --argstr --arg",
   "django-admin|manage.py|flask|gunicorn|uvicorn|hypercorn|waitress-serve|celery|alembic|streamlit|gradio|jupyter|jupyter-lab|jupyter-notebook|nbconvert|papermill|dvc|mlflow|wandb|huggingface-cli|transformers-cli|torchrun|accelerate|kaggle|scrapy|airflow|dbt|prefect|luigi|great_expectations|meltano":
-    "u.named*; r: -c --config --env-file --app-dir --project-dir --profiles-dir --notebook-dir --certfile --keyfile; w: -o --output --output-dir --logfile --pidfile -D; -: -b -p -w -k --host --port --workers --bind",
+    "u.named*; r: --config --env-file --app-dir --project-dir --profiles-dir --notebook-dir --certfile --keyfile; u.named: -c; w: --output --output-dir --logfile --pidfile; u.named: -o -D; -: --host --port --workers --bind",
   "claude|codex|gemini|aider|opencode|llm|ollama|aichat|cursor-agent|goose|crush|amp|q|sgpt|mods|fabric":
-    "u.named*; c: --cwd --add-dir --cd -C; r: --mcp-config --settings --config --read -f --file; -: -p -m --model --prompt --message",
+    "u.named*; c: --cwd --add-dir --cd -C; r: --mcp-config --settings --config --read --file; u.named: -f; -: --model --prompt --message",
 };

@@ -3,8 +3,10 @@ import type { ProgramTable } from "./program-table.ts";
 /** Builtins of the shell, wrappers' own options, processes, services, users, disks. Sources: bash 5.2, util-linux 2.39, systemd 255, procps 4 manuals. */
 export const system: ProgramTable = {
   "cd|pushd": "c; empty: r; reader: enter",
-  "popd|dirs|pwd|exit|return|break|continue|shift|wait|jobs|fg|bg|disown|type|umask|read|mapfile|readarray|local|declare|typeset|readonly|export|unset|set|shopt|getopts|let|ulimit|times|hash|alias|unalias|bind|builtin|command|compgen|complete|compopt|enable|eval|exec|help|history|kill|logout|suspend|trap|caller|:|fc|coproc|print|printenv|rehash":
+  "popd|dirs|pwd|exit|return|break|continue|shift|wait|jobs|fg|bg|disown|type|umask|read|mapfile|readarray|local|declare|typeset|readonly|export|unset|set|shopt|getopts|let|ulimit|times|hash|alias|unalias|bind|builtin|command|compgen|complete|compopt|eval|exec|help|kill|logout|suspend|trap|caller|:|fc|coproc|print|printenv|rehash":
     "-*",
+  history: "-*; w: -a -w; r: -r -n",
+  enable: "-*; x: -f",
   env: "-*; stop:; c: -C --chdir; -: -u -S -P --unset --split-string --block-signal --default-signal --ignore-signal",
   "sudo|doas":
     "-*; stop:; c: -D --chdir; r: -R --chroot; r: -C; -: -u -g -h -p -r -t -T -U -a -c --user --group --host --prompt --role --type --close-from --other-user --command-timeout",
@@ -15,7 +17,7 @@ export const system: ProgramTable = {
   xargs:
     "-*; stop:; r: -a --arg-file; -: -n -P -I -L -d -E -s -R -S -J --max-args --max-procs --delimiter --max-lines --max-chars --eof-string; ~-: -e -i -l --replace --eof",
   parallel:
-    "-*; stop:; r: -a --arg-file --sshloginfile --slf --tf; w: --results --tmpdir --wd --workdir; w: --joblog; -: -j -n -N -I -L -d -C -S -s --jobs --delay --timeout --retries --halt --colsep --delimiter --max-args --pipe-part --block --tagstring --load --memfree --progress-fd",
+    "-*; stop:; reader: parallel; r: -a --arg-file --sshloginfile --slf --tf; w: --results --tmpdir --wd --workdir; w: --joblog; -: -j -n -N -I -L -d -C -S -s --jobs --delay --timeout --retries --halt --colsep --delimiter --max-args --pipe-part --block --tagstring --load --memfree --progress-fd",
   "time|gtime": "-*; stop:; w: -o --output; -: -f --format",
   "strace|ltrace|dtruss":
     "-*; stop:; w: -o --output; -: -e -p -s -u -E -P -S -a -b -I -X -O -n -l -F -A -D --trace --attach --string-limit --user --env --summary-sort-by; r: -F",
@@ -40,22 +42,24 @@ export const system: ProgramTable = {
   "busybox|toybox": "-*; stop:",
   "bwrap|firejail|proot":
     "-*; stop:; u,-: --bind --ro-bind --dev-bind --bind-try --ro-bind-try; -,-: --setenv --symlink; -: --unsetenv --chdir --dev --proc --tmpfs --dir --uid --gid; r: --profile -r -b",
-  "ps|pgrep|pkill|killall|top|htop|btop|atop|glances|uptime|w|who|whoami|id|groups|users|last|lastlog|finger|free|vmstat|iostat|mpstat|sar|pidof|pstree|pmap|pwdx|tty|stty|tput|reset|clear|uname|arch|nproc|lscpu|lsusb|lspci|lsmod|lshw|dmidecode|hostnamectl|localectl|loginctl|timedatectl|locale|getconf|sw_vers|system_profiler|vm_stat|nvidia-smi|rocm-smi|sensors|acpi|which|whereis|whatis|apropos|man|info|tldr|cheat|help2man|where|w32tm|systeminfo|tasklist|taskkill|ipconfig|errno|uuidgen|osqueryi|neofetch|fastfetch|screenfetch|notify-send|say|afplay|terminal-notifier|logger|wall|write|mesg|renice|skill|snice|cpupower|powertop|swapon|swapoff|rfkill|bluetoothctl|pactl|amixer|alsamixer|xrandr|xset|xdotool|wmctrl|setxkbmap|xprop|xwininfo|gsettings|dconf|defaults|scutil|networksetup|pmset|diskutil|tmutil|mdfind|mdls|spctl|csrutil|softwareupdate":
+  "ps|pgrep|pkill|killall|top|htop|btop|atop|glances|uptime|w|who|whoami|id|groups|users|free|pidof|pstree|tput|reset|clear|uname|arch|nproc|locale|getconf|which|whereis|whatis|apropos|where|tasklist|taskkill|errno|uuidgen|notify-send|renice|skill|snice":
     "-*",
+  "last|lastlog|finger|vmstat|iostat|mpstat|sar|pmap|pwdx|tty|stty|lscpu|lsusb|lspci|lsmod|lshw|dmidecode|hostnamectl|localectl|loginctl|timedatectl|sw_vers|system_profiler|vm_stat|nvidia-smi|rocm-smi|sensors|acpi|man|info|tldr|cheat|help2man|w32tm|systeminfo|ipconfig|osqueryi|neofetch|fastfetch|screenfetch|say|afplay|terminal-notifier|logger|wall|write|mesg|cpupower|powertop|swapon|swapoff|rfkill|bluetoothctl|pactl|amixer|alsamixer|xrandr|xset|xdotool|wmctrl|setxkbmap|xprop|xwininfo|gsettings|dconf|defaults|scutil|networksetup|pmset|diskutil|tmutil|mdfind|mdls|spctl|csrutil|softwareupdate":
+    "r.shaped*; u.named: -f -F",
   date: "-*; r: -r -f --reference --file; -: -d -s --date --set",
   sysctl: "-*; r: -p --load; -: -r --pattern",
   dmesg: "-*; r: -F --file; -: -l -f -s -n --level --facility",
   "lsblk|blkid|fdisk|parted|sfdisk|gdisk|mkfs|mkfs.ext4|mkfs.xfs|mkfs.vfat|mkfs.btrfs|mkswap|fsck|e2fsck|tune2fs|resize2fs|xfs_repair|badblocks|hdparm|smartctl|wipefs|cryptsetup|losetup|dmsetup|pvcreate|vgcreate|lvcreate|mdadm|zpool|zfs|btrfs|blockdev|partprobe|eject|diskpart|newfs|newfs_apfs":
-    "u.shaped*; -: -t -L -U -o -b -n",
+    "u.shaped*",
   "systemctl|service|rc-service|rc-update|update-rc.d|chkconfig|launchctl|sv|s6-svc|supervisorctl|initctl|invoke-rc.d|systemd-analyze|systemd-cgls|systemd-cgtop":
-    "r.shaped*; w: --root; r: -c; -: -t -p -H -M -o -n -s --type --property --host --machine --state --output --lines --signal --user-unit",
+    "r.shaped*; w: --root; u.named: -c; -: --type --property --host --machine --state --output --lines --signal --user-unit",
   journalctl:
     "-*; r: -D --directory --file --root --cursor-file; -: -u -n -S -U -o -p -t -g -b --unit --lines --since --until --output --priority --identifier --grep --boot --facility --vacuum-size --vacuum-time",
   logrotate: "r*; w: -s --state -l --log",
   "useradd|usermod|userdel|groupadd|groupmod|groupdel|adduser|addgroup|deluser|delgroup|passwd|chpasswd|chage|gpasswd|chsh|chfn|vipw|visudo|pw|dscl|sysadminctl|newusers|pwck|faillock":
     "-*; w: -d -b -k -f -R --home --home-dir --base-dir --skel --root --file; -: -c -g -G -s -u -p -e -l --shell --uid --gid --groups --comment",
   "modprobe|insmod|rmmod|depmod|modinfo|kmod|dkms|grub-install|grub-mkconfig|update-grub|update-initramfs|dracut|mkinitcpio|efibootmgr|shutdown|reboot|halt|poweroff|init|telinit|ldconfig|locale-gen|dpkg-divert|setenforce|getenforce|semanage|restorecon|setsebool|auditctl|ausearch|aa-status|aa-enforce|apparmor_parser|fail2ban-client|certbot|acme.sh|mkcert|step|cfssl|certutil|security|keyring|pass|gopass|bw|1password|kwallet-query|secret-tool|lpass":
-    "r.shaped*; r: -C -c --config --config-dir; w: -o --output -cert-file -key-file --cert-path; -: -d -m -p --email --domain",
+    "r.shaped*; r: --config --config-dir; u.named: -C -c; w: --output -cert-file -key-file --cert-path; u.named: -o; -: --email --domain",
   "dircolors|tset|infocmp|tic": "r*",
   "mkpasswd|pwgen|htpasswd|argon2|bcrypt": "w.named -*; if -n -b: -*",
 };

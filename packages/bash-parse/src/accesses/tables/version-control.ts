@@ -1,7 +1,7 @@
 import type { ProgramTable } from "./program-table.ts";
 
 const DIFF_OPTIONS =
-  "w: --output; -: -S -G -U -l -O --unified --format --pretty --diff-filter --since --until --after --before --author --committer --grep -n --max-count --skip --stat --color --word-diff-regex --anchored --src-prefix --dst-prefix --inter-hunk-context --find-object --date --decorate-refs --min-parents --max-parents --abbrev; flags: --cached --staged --name-only --name-status --stat --oneline --graph --all --no-color --word-diff --numstat --shortstat --summary --patch --no-patch --follow --reverse --merge-base --exit-code --quiet --check --decorate --first-parent --no-merges --merges --raw --ignore-all-space --no-ext-diff --no-index --branches --tags --remotes --left-right --cherry-pick";
+  "w: --output; -: -S -G -U -l -O --diff-filter --since --until --after --before --author --committer --grep -n --max-count --skip --anchored --src-prefix --dst-prefix --inter-hunk-context --find-object --date; flags: --pretty --format --abbrev --color --word-diff-regex --unified --decorate-refs --cached --staged --name-only --name-status --stat --oneline --graph --all --no-color --word-diff --numstat --shortstat --summary --patch --no-patch --follow --reverse --merge-base --exit-code --quiet --check --decorate --first-parent --no-merges --merges --raw --ignore-all-space --no-ext-diff --no-index --branches --tags --remotes --left-right --cherry-pick";
 
 /** Version control. A word that may be a ref or a file counts for rules that name it. Source: git 2.51 and Mercurial 6 manuals. */
 export const versionControl: ProgramTable = {
@@ -16,7 +16,7 @@ export const versionControl: ProgramTable = {
     "w.ref*; r: --pathspec-from-file; -: -b -B --orphan --conflict; flags: --ours --theirs --track --no-track --force --quiet --detach --merge --patch --guess --progress",
   "git switch": "-*; -: -c -C --create --force-create --orphan --conflict",
   "git show|diff|log|whatchanged|shortlog|difftool|range-diff|format-patch|diff-tree|diff-index|diff-files|rev-list": `r.ref*; ${DIFF_OPTIONS}; w: -o --output-directory; r: --cover-letter-file --ignore-revs-file`,
-  "git blame|annotate": "r.ref*; -: -L -S -C -M --since --date --abbrev; r: --contents --ignore-revs-file",
+  "git blame|annotate": "r.ref*; -: -L -S -C -M --since --date; r: --contents --ignore-revs-file",
   "git grep": "- r.ref*; if -e -f: r.ref*; -: -e -A -B -C -m --max-depth --threads; r: -f; w: -O --open-files-in-pager",
   "git apply":
     "r*; here !--check !--stat !--numstat !--summary: f; -: -p -C --exclude --include --whitespace --directory",
@@ -47,14 +47,21 @@ export const versionControl: ProgramTable = {
   "git stash pop|apply|drop|show|list|clear|branch|create|store|save": "-*; -: -m",
   "git reset": "r.ref*; r: --pathspec-from-file; flags: --hard --soft --mixed --keep --merge --quiet",
   "git ls-files": "r*; r: -X --exclude-from; -: -x --exclude --format --with-tree --exclude-per-directory",
-  "git ls-tree": "-.ref r*; -: --format --abbrev",
+  "git ls-tree": "-.ref r*; -: --format",
   "git check-ignore|check-attr|status": "r*; -: --ignored --column --porcelain --untracked-files",
   "git cat-file": "r.ref*; -: --filter --format",
   "git hash-object": "r*; -: -t --path",
   "git config":
     "-*; w: -f --file; -: --type --default --comment --value --get-color --blob; flags: --global --local --system --worktree --get --get-all --list --unset --add --unset-all --show-origin",
-  "git bisect|remote|branch|fetch|pull|push|rebase|cherry-pick|revert|rev-parse|describe|reflog|ls-remote|merge-base|symbolic-ref|gc|fsck|prune|count-objects|for-each-ref|update-ref|show-ref|name-rev|lfs|version|help|verify-commit|verify-tag|credential|maintenance|repack|pack-refs|var|cherry|request-pull|show-branch|update-index|read-tree|write-tree|commit-tree|mktree|rerere|svn|flow|hook|sparse-checkout|filter-branch|filter-repo|subtree|instaweb|gui|citool|gitk|daemon|interpret-trailers|mailsplit|mailinfo|stripspace|column|fmt-merge-msg|check-ref-format|for-each-repo|merge-file|merge-tree|mergetool|pack-objects|unpack-objects|index-pack|verify-pack|replace|show-index|multi-pack-index|commit-graph|backfill|bugreport|diagnose|fast-export|fast-import|send-email":
-    "-*; r: -F --file; -: -m -o -s -X -x -u -b -j --onto --format --sort --contains --merged --depth --exec --match --exclude",
+  "git push": "w.shaped -*; -: -o --push-option --receive-pack --exec --repo",
+  "git fetch|pull|ls-remote":
+    "r.shaped -*; -: -o -s -X -j --depth --upload-pack --server-option --sort --strategy --shallow-since --refmap",
+  "git lfs|sparse-checkout": "-*",
+  "git merge-file": "b r r; -: -L",
+  "git interpret-trailers": "b.named*; -: --trailer --where",
+  "git send-email": "r.named*; -: --to --from --cc --bcc --subject --smtp-server",
+  "git bisect|remote|branch|rebase|cherry-pick|revert|rev-parse|describe|reflog|merge-base|symbolic-ref|gc|fsck|prune|count-objects|for-each-ref|update-ref|show-ref|name-rev|version|help|verify-commit|verify-tag|credential|maintenance|repack|pack-refs|var|cherry|request-pull|show-branch|update-index|read-tree|write-tree|commit-tree|mktree|rerere|svn|flow|hook|filter-branch|filter-repo|subtree|instaweb|gui|citool|gitk|daemon|mailsplit|mailinfo|stripspace|column|fmt-merge-msg|check-ref-format|for-each-repo|merge-tree|mergetool|pack-objects|unpack-objects|index-pack|verify-pack|replace|show-index|multi-pack-index|commit-graph|backfill|bugreport|diagnose|fast-export|fast-import":
+    "r.shaped*; r: --file; u.named: -F; -: --onto --format --sort --contains --merged --depth --exec --match --exclude",
   "gitk|tig|lazygit|gitui": "r.ref*",
   "gh|hub|glab":
     "-*; -: -R --repo --hostname -t -b -q -f -F -H -X --title --body --jq --template --json --field --raw-field --header --method --label --assignee --reviewer --milestone --base --head --limit --state --search --author; r: --body-file --input --notes-file",

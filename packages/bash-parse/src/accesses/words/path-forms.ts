@@ -15,6 +15,10 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
   switch (form) {
     case "plain":
       return plain(slice, text);
+    case "address": {
+      const match = /^(?:file|open|create|gopen|pipe|unix(?:-[a-z]+)?):([^,]+)/i.exec(text);
+      return match === null ? [] : plainFrom(slice, match[0].length - (match[1] ?? "").length, match[0].length);
+    }
     case "at":
       return text.startsWith("@") ? plainFrom(slice, 1) : [];
     case "colons":
@@ -23,6 +27,12 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
       return splitAt(slice, text, ",");
     case "cookie":
       return text.includes("=") ? [] : plain(slice, text);
+    case "dest": {
+      const match = /(?:^|,)dest(?:ination)?=([^,]*)/.exec(text);
+      if (match === null) return text.includes("=") ? [] : plain(slice, text);
+      const end = match.index + match[0].length;
+      return plainFrom(slice, end - (match[1] ?? "").length, end);
+    }
     case "eq":
       return plainFrom(slice, text.indexOf("=") + 1);
     case "key":
