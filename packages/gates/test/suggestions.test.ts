@@ -11,6 +11,9 @@ type Row = readonly [command: string, suggestions: readonly string[], rules?: Re
 const rows: readonly Row[] = [
   ["git checkout main", ["bash git checkout *", 'bash "git checkout main"']],
   ["git -C sub push origin", ['bash "git -C sub push origin"', "bash git push *"]],
+  ["docker compose -f x.yml up -d", ["bash docker compose -f x.yml up *", 'bash "docker compose -f x.yml up -d"']],
+  ["kubectl --context prod get pods", ["bash kubectl --context prod get *", 'bash "kubectl --context prod get pods"']],
+  ["kubectl -n web get pods", ["bash kubectl get *", 'bash "kubectl -n web get pods"']],
   ["npm test", ["bash npm test*", 'bash "npm test"']],
   ["timeout 5 git push", ['bash "git push"', "bash git push*"]],
   ["cd src && git push", ['bash "cd src && git push"', "bash git push*"]],

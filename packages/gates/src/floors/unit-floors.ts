@@ -3,6 +3,7 @@ import type { UnitFacts } from "../units/unit-facts.ts";
 import { hasUnknownOption } from "../units/wrapper-role.ts";
 import { changesBashgate } from "./changes-bashgate.ts";
 import type { Floor } from "./floor.ts";
+import { runsLater } from "./later-programs.ts";
 
 /**
  * The floors that stand on one unit by what it is. Inside a command that another's rule decides there are none: what runs
@@ -17,6 +18,8 @@ export function unitFloors(facts: UnitFacts, judged: JudgedUnit): readonly Floor
     else if (hasUnknownOption(facts)) {
       add("<opaque-bash-wrapper>", `\`${unit.programName}\` has an option that may change what it runs`);
     }
+    const later = runsLater(unit);
+    if (later !== null) add("<runs-later>", later);
     if (unit.dynamic) add("<dynamic-command>", "which program runs is not fixed by the text");
   }
   if (judged.unnamedPrivilege) {

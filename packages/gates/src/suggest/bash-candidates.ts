@@ -1,32 +1,47 @@
-import { isRisky, suggestBashPattern } from "@bashgate/bash-arity";
-import type { BashCommand } from "@bashgate/bash-parse";
+import { isRisky, suggestBashPattern, suggestBashPatterns } from "@bashgate/bash-arity";
+import type { BashCommand, ShellToken } from "@bashgate/bash-parse";
 import { readGlobalOptions } from "../forms/read-global-options.ts";
 import { needsQuotes } from "../forms/word-form.ts";
 import type { UnitFacts } from "../units/unit-facts.ts";
 import type { Candidate } from "./suggest-for.ts";
 
-/** What could be approved for a unit that asks: the pattern of its command, and its exact text. */
-export function bashCandidates(facts: UnitFacts, exactText: string | null): readonly Candidate[] {
+/**
+ * What could be approved for a unit that asks: its exact text, and the patterns of its command, the best one first. Only one
+ * of the patterns is meant to be offered.
+ */
+export function bashCandidates(facts: UnitFacts, exactText: string | null): BashCandidates {
   const { unit } = facts;
   const risky = isRisky([unit.programName, ...unit.args.map(({ text }) => text)]);
-  const exact: readonly Candidate[] =
-    exactText === null || unit.dynamic ? [] : [{ text: exactText, exact: true, risky }];
-  const pattern = facts.variables.length > 0 ? null : patternOf(unit);
-  if (pattern === null || pattern === exactText) return exact;
-  const broad: Candidate = { text: pattern, exact: false, risky };
-  return risky ? [...exact, broad] : [broad, ...exact];
+  const exact = exactText === null || unit.dynamic ? null : { text: exactText, exact: true, risky };
+  const patterns = facts.variables.length > 0 ? [] : patternsOf(unit).filter((text) => text !== exactText);
+  return { risky, exact, patterns: patterns.map((text) => ({ text, exact: false, risky })) };
 }
 
-/** The arity table's pattern for a unit, options in front of its subcommand left out as its forms leave them out. */
-function patternOf(unit: BashCommand): string | null {
-  if (unit.program === null || unit.dynamic || unit.opaque !== null) return null;
+export interface BashCandidates {
+  /** It destroys: the exact text comes first (semantics 5.3). */
+  readonly risky: boolean;
+  readonly exact: Candidate | null;
+  readonly patterns: readonly Candidate[];
+}
+
+/**
+ * The arity table's patterns for a unit. Options in front of its subcommand are left out where its forms leave them out;
+ * a pattern that keeps the others stands behind the one without them.
+ */
+function patternsOf(unit: BashCommand): readonly string[] {
+  if (unit.program === null || unit.dynamic || unit.opaque !== null) return [];
   const dropped = readGlobalOptions(unit.programName, unit.args).filter(
     ({ effect }) => effect === "harmless" || effect === "directory",
   );
   const args = unit.args.filter((_, at) => !dropped.some(({ start, end }) => at >= start && at < end));
-  const words = [unit.program, ...args].map((token) => {
-    if (token.dynamic) return '"$_"';
-    return needsQuotes(token.text) ? `'${token.text.replaceAll("'", "'\\''")}'` : token.text;
-  });
-  return suggestBashPattern(words.join(" "));
+  const line = [unit.program, ...args].map(spell).join(" ");
+  const chosen = suggestBashPattern(line);
+  const kept = suggestBashPatterns(line).filter(({ scope }) => scope === "subcommand");
+  return [...(chosen === null ? [] : [chosen]), ...kept.map(({ pattern }) => pattern).reverse()];
+}
+
+/** A word so that it stays one word in a line of bash. */
+function spell(token: ShellToken): string {
+  if (token.dynamic) return '"$_"';
+  return needsQuotes(token.text) ? `'${token.text.replaceAll("'", "'\\''")}'` : token.text;
 }

@@ -25,34 +25,31 @@ export interface Candidate {
 export function suggestFor(decision: Decision, input: SessionInput): readonly Suggestion[] {
   const found: Suggestion[] = [];
   const offer = (question: Question, candidates: readonly Candidate[]) => {
-    for (const candidate of candidates) {
-      if (isOffered(candidate, question, input)) {
-        found.push({
-          surface: question.surface,
-          pattern: candidate.text,
-          answers: question.answers,
-          risky: candidate.risky,
-          exact: candidate.exact,
-        });
-      }
+    for (const { text, exact, risky } of candidates) {
+      found.push({ surface: question.surface, pattern: text, answers: question.answers, risky, exact });
     }
   };
+  const passing = (question: Question, candidates: readonly (Candidate | null)[]) =>
+    candidates.filter((candidate) => candidate !== null).filter((candidate) => isOffered(candidate, question, input));
   const facts = unitFacts(decision.program, input.place);
   for (const verdict of decision.units) {
     const fact = facts[verdict.unit];
     if (verdict.state !== "ask" || fact === undefined) continue;
     const question = unitQuestion(fact, verdict, facts, input.scope);
-    offer(question, bashCandidates(fact, question.exactText()));
+    const { risky, exact, patterns } = bashCandidates(fact, question.exactText());
+    const whole = passing(question, [exact]);
+    const broad = passing(question, patterns).slice(0, 1);
+    offer(question, risky ? [...whole, ...broad] : [...broad, ...whole]);
   }
   for (const verdict of decision.accesses) {
     for (const entry of verdict.judged) {
       if (entry.state !== "ask") continue;
       const question = accessQuestion(verdict, entry, decision.program);
-      offer(question, pathCandidates(question, input.place));
+      offer(question, passing(question, pathCandidates(question, input.place)));
     }
   }
   for (const floor of decision.floors) {
-    if (floor.state === "ask") offer(floorQuestion(floor, decision.command), [exact(decision.command)]);
+    if (floor.state === "ask") offer(floorQuestion(floor, decision.command), [exactly(decision.command)]);
   }
   return unique(found);
 }
@@ -79,7 +76,7 @@ export function answerOf(asked: RuleOrigin | FloorName | null): Approval["answer
   return { kind: "rule", layer: asked.layer, pattern: asked.pattern };
 }
 
-function exact(text: string): Candidate {
+function exactly(text: string): Candidate {
   return { text, exact: true, risky: false };
 }
 

@@ -1,7 +1,6 @@
 import type { RuleOrigin, Verdict } from "@bashgate/permission-rules";
 import type { Approvals } from "../approvals/question.ts";
 import { strictest } from "../decision/strictest.ts";
-import { addsCode } from "./adds-code.ts";
 import { approveUnit } from "./approve-unit.ts";
 import { isEffectFree } from "./effect-free.ts";
 import type { JudgedUnit } from "./judged-unit.ts";
@@ -51,7 +50,7 @@ function judgeUnit(
     const basis = unit.functionCall === "certain" ? "function" : "no-effect";
     return judgedAs(basis, verdictOf(facts, all, scope, rules, named));
   }
-  const role = wrapperRole(facts, addsCode(unit));
+  const role = wrapperRole(facts);
   switch (role) {
     case "passing":
       return judgedAs("wrapper", verdictOf(facts, all, scope, rules, named));

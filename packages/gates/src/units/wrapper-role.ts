@@ -1,5 +1,6 @@
 import { readWrapper } from "@bashgate/bash-arity/wrappers";
 import type { BashCommand } from "@bashgate/bash-parse";
+import { addsCode } from "./adds-code.ts";
 import type { UnitFacts } from "./unit-facts.ts";
 
 /**
@@ -14,9 +15,9 @@ import type { UnitFacts } from "./unit-facts.ts";
 export type UnitRole = "ordinary" | "own-too" | "passing" | "privileged" | "installed-runner";
 
 /** The role of a unit. A program that may not be the one of that name (semantics 2.9) is ordinary. */
-export function wrapperRole({ unit, certainName }: UnitFacts, addsCode: boolean): UnitRole {
+export function wrapperRole({ unit, certainName }: UnitFacts): UnitRole {
   const { inner } = unit;
-  if (inner === null || certainName === null || addsCode) return "ordinary";
+  if (inner === null || certainName === null || addsCode(unit)) return "ordinary";
   switch (inner.kind) {
     case "transparent":
     case "carrier":
