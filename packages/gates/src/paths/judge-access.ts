@@ -46,12 +46,14 @@ export function judgeAccess(access: PathAccess, named: boolean, place: Place, ju
     for (const each of expanded.paths) written.add(each);
     unlisted ||= !expanded.listed;
   }
-  const paths = [...new Set([...written].flatMap((path) => [path, place.view.resolve(path) ?? path]))].filter(
-    (path) => !isDevice(path, access.access),
-  );
+  const resolved = [...written].map((path) => place.view.resolve(path));
+  const known = [...written, ...resolved.filter((path) => path !== null)];
+  const paths = [...new Set(known)].filter((path) => !isDevice(path, access.access));
   const first = paths[0];
   if (first === undefined) return null;
-  const judged: SurfaceVerdict[] = [];
+  // Where a link leads cannot be told: then it may be anywhere.
+  const astray = resolved.includes(null) ? judgeUnknownPath({ ...access, ...ASTRAY }, place, judge) : null;
+  const judged: SurfaceVerdict[] = [...(astray?.judged ?? [])];
   for (const surface of surfacesOf(access)) {
     if (surface === "external_directory" && named) continue;
     const verdicts = paths.flatMap((path) => judgePlain(surface, path, access, unlisted, place, judge));
@@ -60,6 +62,8 @@ export function judgeAccess(access: PathAccess, named: boolean, place: Place, ju
   }
   return { path: first, paths, judged };
 }
+
+const ASTRAY = { unknown: "where its links lead is not known", below: null, basis: "candidate" } as const;
 
 function judgePlain(
   surface: string,

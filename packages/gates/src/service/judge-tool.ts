@@ -48,8 +48,11 @@ type Judged = ToolDecision["judged"][number];
 export function judgeToolPath(access: ToolAccess, { rules, place }: SessionInput): readonly Judged[] {
   const written = absolutePath(toolPath(access.path), ".", place);
   if (written === null) return [{ surface: "path", state: "ask", rule: null, value: access.path }];
-  const paths = [...new Set([written, place.view.resolve(written) ?? written])];
+  const resolved = place.view.resolve(written);
+  const paths = [...new Set([written, resolved ?? written])];
   const judged: Judged[] = [];
+  // Where its links lead cannot be told: then it may be anywhere.
+  if (resolved === null) judged.push({ surface: "external_directory", state: "ask", rule: null, value: written });
   const ask = (surface: string, path: string, tool: boolean): void => {
     const subject = { surface, path, access: access.access, recursive: access.recursive, ignoreCatchAll: false, tool };
     const verdict: Verdict | null = rules.judgePath(subject);

@@ -160,7 +160,7 @@ function closingLines(decision: Decision): readonly string[] {
   const lines: string[] = [];
   for (const gap of decision.program.gaps)
     lines.push(`not read with certainty, ${gap.start} to ${gap.end}: ${escapeText(gap.why)}`);
-  if (!decision.crossChecked) lines.push("not cross-checked by the second reader");
+  if (!decision.crossChecked && !decision.program.plain) lines.push("not cross-checked by the second reader");
   const offers = decision.suggestions.map(
     ({ surface, pattern, risky }) =>
       `could be approved: ${escapeText(surface)}: ${escapeText(pattern)}${risky ? "  (risky)" : ""}`,
