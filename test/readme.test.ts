@@ -28,30 +28,39 @@ describe.each(readmes)("README of $name", ({ name, examples }) => {
   });
 
   it.each(examples)("line $line prints what it says", (example) => {
-    const project = join(sandbox, name.replace(" ", "-"));
+    const home = join(sandbox, name.replace(" ", "-"));
+    const project = join(home, "project");
     mkdirSync(project, { recursive: true });
-    if (example.kind === "file") writeExample(project, example);
-    else if (example.kind === "module") expect(runModule(project, example.code)).toBe(example.prints);
-    else expect(runShell(project, example.code)).toBe(example.prints);
+    if (example.kind === "file") writeExample({ home, project }, example);
+    else {
+      const printed =
+        example.kind === "module" ? runModule(project, example.code) : runShell({ home, project }, example.code);
+      expect(printed.replaceAll(home, "/home/you")).toBe(example.prints);
+    }
   });
 });
 
-function writeExample(project: string, example: Extract<Example, { kind: "file" }>): void {
-  const path = join(project, example.name);
+interface Place {
+  readonly home: string;
+  readonly project: string;
+}
+
+function writeExample({ home, project }: Place, example: Extract<Example, { kind: "file" }>): void {
+  const path = example.name.startsWith("~/") ? join(home, example.name.slice(2)) : join(project, example.name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, example.text);
   expect(readFileSync(path, "utf8")).toBe(example.text);
 }
 
 /** Only `bashgate` itself is ever run; the pnpm command of a checkout stands for it. */
-function runShell(project: string, code: string): string {
+function runShell({ home, project }: Place, code: string): string {
   const lines = code.trim().split("\n");
   return lines
     .map((line) => {
       const words = line.replace(/^npx -y pnpm@12 -s bashgate /, "bashgate ");
       expect(words).toMatch(/^(?:echo '[^']*' \| )?bashgate [^;&|<>$`]*(?:"[^"$`]*"|'[^']*')?[^;&|<>$`]*$/);
       const env = {
-        HOME: project,
+        HOME: home,
         PATH: `${join(sandbox, "bin")}:${dirname(process.execPath)}:/usr/bin:/bin`,
         NO_COLOR: "1",
       };

@@ -11,8 +11,9 @@ export interface Block {
 /**
  * What of a README can be run. The convention:
  *
- * - a `jsonc` block whose first line is `// NAME` is a file of that name in the directory of the examples below it;
- * - a `sh` block directly followed by a `text` block is run, and prints that text;
+ * - a `jsonc` block whose first line is `// NAME` is a file of that name, below `~` or in the project of the examples below it;
+ * - a `sh` block directly followed by a `text` or `json` block is run, and prints that text; the home directory is
+ *   `/home/you`, and the project is in it;
  * - a `ts` block with `// →` behind some `console.log(…)` is run, and prints what stands behind the arrows, in order.
  */
 export type Example =
@@ -27,7 +28,7 @@ export function examplesOf(readme: string): readonly Example[] {
     if (block.language === "jsonc" && name !== undefined)
       return [{ kind: "file", line: block.line, name, text: block.text }];
     const next = blocks[index + 1];
-    if (block.language === "sh" && next?.language === "text" && next.follows) {
+    if (block.language === "sh" && (next?.language === "text" || next?.language === "json") && next.follows) {
       return [{ kind: "shell", line: block.line, code: block.text, prints: next.text }];
     }
     if (block.language === "ts" && block.text.includes("// →")) {

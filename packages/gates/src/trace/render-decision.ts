@@ -81,11 +81,16 @@ function unitNotes(command: BashCommand): readonly string[] {
   const via = command.via.map((outer) => `${escapeText(outer.name)} (${outer.kind})`);
   if (via.length > 0) notes.push(`run by ${via.join(", ")}`);
   if (command.context.length > 0) notes.push(`in ${command.context.join(" > ").replaceAll("_", " ")}`);
-  const directory = command.directories.main;
-  if (directory === null) notes.push("in a directory that the text does not fix");
-  else if (directory !== ".") notes.push(`in the directory ${escapeText(directory)}`);
+  const { main, alternatives } = command.directories;
+  const places = [...new Set([main, ...alternatives.map(({ path }) => path)])];
+  if (places.some((place) => place !== ".")) notes.push(`in ${places.map(namePlace).join(", or ")}`);
   if (command.seenBy === "second") notes.push("seen by the second reader only");
   return notes;
+}
+
+function namePlace(directory: string | null): string {
+  if (directory === null) return "a directory that the text does not fix";
+  return directory === "." ? "the session's directory" : `the directory ${escapeText(directory)}`;
 }
 
 function verdictNotes(verdict: UnitVerdict): readonly string[] {
