@@ -155,6 +155,12 @@ const rows: readonly (readonly [cmd: string, want: string, doc: string])[] = [
   ["xcodebuild -scheme App build", "xcodebuild *", "xcodebuild(1)"],
   ["adb -s emulator-5554 install a.apk", "adb install *", "developer.android.com: adb -s"],
 
+  ["xcrun simctl list", "xcrun simctl list*", "xcrun(1)"],
+  ["bazel run //tools:fmt", "bazel run //tools:fmt *", "bazel.build: bazel run"],
+  ["yarn workspaces foreach -A run build", "yarn workspaces foreach run build*", "yarnpkg.com/cli/workspaces/foreach"],
+  ["npm audit", "npm audit", "npm-audit(1): fix is a word of its own"],
+  ["npm audit fix", "npm audit fix*", "npm-audit(1)"],
+
   // containers and clusters
   ["docker ps -a", "docker ps *", "docs.docker.com: docker ps"],
   ["docker build -t app .", "docker build *", "docs.docker.com: docker build"],
@@ -213,7 +219,16 @@ const rows: readonly (readonly [cmd: string, want: string, doc: string])[] = [
   ["heroku ps:scale web=2", "heroku ps:scale *", "devcenter.heroku.com: heroku CLI commands"],
   ["supabase db push", "supabase db push*", "supabase.com/docs/reference/cli"],
 
+  ["doctl compute droplet list", "doctl compute droplet list*", "docs.digitalocean.com: doctl compute droplet"],
+  [
+    "aws cloudformation deploy --stack-name x",
+    "aws cloudformation deploy *",
+    "docs.aws.amazon.com/cli: cloudformation deploy",
+  ],
+  ["trivy image alpine", "trivy image *", "trivy.dev: trivy image"],
+
   // systems
+  ["service nginx restart", "service nginx restart*", "service(8)"],
   ["systemctl --user restart app", "systemctl restart *", "systemctl(1)"],
   ["systemctl status nginx", "systemctl status *", "systemctl(1)"],
   ["journalctl -u nginx -f", "journalctl *", "journalctl(1)"],

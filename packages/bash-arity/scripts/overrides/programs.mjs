@@ -71,7 +71,7 @@ export const programs = {
   },
   npm: {
     groups:
-      "run run-script rum urn access cache config c dist-tag dist-tags hook org ogr owner author pkg profile team token install-scripts exec x trust stage",
+      "run run-script rum urn access cache config c dist-tag dist-tags hook org ogr owner author pkg profile team audit token install-scripts exec x trust stage",
     options: {
       ".": "--prefix= -C= --workspace= -w= --registry= --loglevel= --userconfig= --globalconfig= --cache= --script-shell= --otp= --tag= --omit= --include= --access= --proxy= --https-proxy= --cafile= --node-options= -s --silent -q --quiet -g --global -d -dd -ddd --json -ws --workspaces --if-present --ignore-scripts --no-audit --no-fund -y --yes -f --force",
       exec: "-p= --package= -c= --call= -y --yes",
@@ -94,7 +94,8 @@ export const programs = {
   },
   yarn: {
     arity: { workspace: 4 },
-    groups: "run workspace workspaces cache config npm plugin set global policies exec dlx team owner tag licenses",
+    groups:
+      "run workspace workspaces(foreach(run)) cache config npm plugin set global policies exec dlx team owner tag licenses",
     options: {
       ".": "--cwd= --registry= --modules-folder= --cache-folder= --mutex= --network-timeout= --use-yarnrc= --cafile= --prefix= --silent -s --verbose --offline --frozen-lockfile --non-interactive",
       workspaces: "--from= --include= --exclude= -j= --jobs= -A -R -W -p -t -v -i --since?",
@@ -564,13 +565,13 @@ export const programs = {
     },
   },
   bazel: {
-    groups: "mod",
+    groups: "mod run",
     options: {
       ".": "--output_user_root= --output_base= --bazelrc= --host_jvm_args= --max_idle_secs= --server_javabase= --nohome_rc --batch",
     },
   },
   bazelisk: {
-    groups: "mod",
+    groups: "mod run",
     options: {
       ".": "--output_user_root= --output_base= --bazelrc= --host_jvm_args= --max_idle_secs= --server_javabase= --nohome_rc --batch",
     },
@@ -670,7 +671,7 @@ export const programs = {
     groups: "cache ipc lib repo spec trunk",
   },
   fastlane: {
-    groups: "",
+    groups: "ios android mac",
     options: {
       ".": "--env=",
     },
@@ -688,7 +689,7 @@ export const programs = {
     },
   },
   dart: {
-    add: "pub(cache global) compile",
+    add: "run pub(cache global) compile",
   },
   swift: {
     groups: "package(config) sdk",
@@ -967,6 +968,7 @@ export const programs = {
     },
   },
   aws: {
+    drop: ["cloudformation deploy", "ecs deploy"],
     add: "s3 s3api sts ec2 iam logs lambda configure ecs eks ecr sso",
     options: {
       ".": "--profile= --region= --output= --endpoint-url= --query= --color= --ca-bundle= --cli-read-timeout= --cli-connect-timeout= --cli-binary-format= --debug --no-verify-ssl --no-paginate --no-sign-request --no-cli-pager --cli-auto-prompt --no-cli-auto-prompt",
@@ -1037,6 +1039,7 @@ export const programs = {
     },
   },
   doctl: {
+    add: "account apps auth balance compute(action certificate cdn domain(records) droplet droplet-action firewall floating-ip image image-action load-balancer region reserved-ip size snapshot ssh-key tag volume volume-action vpc) databases(backups connection db firewalls pool replica user) invoice kubernetes(cluster(kubeconfig node-pool) options) monitoring(alert) projects(resources) registry(garbage-collection kubernetes-manifest options repository) serverless(functions namespaces triggers)",
     options: {
       ".": "-u= --api-url= -t= --access-token= -c= --config= --context= -o= --output= --http-retry-max= --http-retry-wait-max= --http-retry-wait-min= -v --verbose --trace --interactive",
     },
@@ -1357,6 +1360,7 @@ export const programs = {
     add: "serve test",
     names: {
       ".": "check checksum copy copyto copyurl delete deletefile hashsum ls lsd lsf lsjson lsl md5sum mkdir mount move moveto rc rcat rcd rmdir rmdirs serve sha1sum size sync test touch tree",
+      test: "changenotify histogram info makefile makefiles memory",
     },
     options: {
       ".": "--config= --log-file= --log-level= --bwlimit= --transfers= --checkers= --exclude= --include= --filter= --filter-from= -v -q -P",
@@ -1375,6 +1379,7 @@ export const programs = {
     },
   },
   trivy: {
+    groups: "plugin module registry vex(repo)",
     options: {
       ".": "-c= --config= --cache-dir= --timeout= -d -q --debug --quiet --insecure",
     },
@@ -1479,4 +1484,7 @@ export const programs = {
       ".": "-S= --source= -D= --destination= -c= --config= --cache= --color= -v -n",
     },
   },
+  service: { arity: { ".": 3 }, groups: "" },
+  simctl: { add: "" },
+  twine: { groups: "" },
 };

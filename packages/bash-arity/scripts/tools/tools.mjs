@@ -66,7 +66,6 @@ export const tools = [
           ].map((match) => match[1]),
     depth: 2,
     accepted: {
-      "npm audit": "runs by itself; `fix` and `signatures` are its words",
       "npm fund": "operand",
       "npm doctor": "operands",
       "npm sbom": "operand",

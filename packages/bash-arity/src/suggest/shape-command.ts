@@ -165,7 +165,7 @@ function keptWords(
 /** An option of the list, alone, with its value behind `=`, or a short one with its value attached. */
 function isKept(text: string, next: string, kept: ReadonlySet<string>): boolean {
   if (text === "-c" && HARMLESS_SETTING.test(next)) return false;
-  if (kept.has(text) || kept.has(text.split("=")[0] ?? "")) return true;
+  if (kept.has(text.split("=")[0] ?? "")) return true;
   return /^-[A-Za-z]./.test(text) && kept.has(text.slice(0, 2));
 }
 

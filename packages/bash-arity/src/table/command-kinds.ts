@@ -81,6 +81,7 @@ export const RUNNERS: Readonly<Record<string, string>> = {
   "op run": "--env-file= --no-masking --account=",
   "dotenv run": "",
   dotenvx: "",
+  xcrun: "-sdk= --sdk= -toolchain= --toolchain= -v -l -n -k -r",
   "asdf exec": "",
   "rbenv exec": "",
   "pyenv exec": "",
@@ -99,7 +100,7 @@ export const RUNS_CODE: ReadonlySet<string> = new Set(
     "gcloud compute ssh|aws ssm send-command|aws ssm start-session|aws ecs execute-command|az vm run-command|az vmss run-command|az aks command|adb shell|adb exec-out|railway run|railway ssh|" +
     "git bisect run|git submodule foreach|git filter-branch|git difftool|git mergetool|nix run|nix shell|nix develop|nix-shell|nix eval|nix repl|devbox run|devbox shell|flatpak run|snap run|mise exec|mise x|concurrently|" +
     "tmux new|tmux new-session|tmux neww|tmux new-window|tmux splitw|tmux split-window|tmux send|tmux send-keys|tmux respawn-pane|tmux respawnp|tmux respawn-window|tmux respawnw|tmux run|tmux run-shell|tmux if|tmux if-shell|tmux pipe-pane|tmux pipep|tmux source|tmux source-file|screen|" +
-    "go tool|rails runner|rails r|rails console|rails c|mix run|mix eval|mix cmd|sbt console|cargo script|coverage run|django-admin shell|lerna exec|aws-vault exec|sops exec-env|sops exec-file|firejail|bwrap|wine|wsl|vercel exec|xcrun|terraform console|just --command"
+    "go tool|rails runner|rails r|rails console|rails c|mix run|mix eval|mix cmd|sbt console|cargo script|coverage run|django-admin shell|lerna exec|aws-vault exec|sops exec-env|sops exec-file|firejail|bwrap|wine|wsl|vercel exec|terraform console|just --command"
   ).split("|"),
 );
 

@@ -145,7 +145,7 @@ pulumi||pre up|config|rm set|stack|hist
 pyenv|*|*
 rails||c d db db:migrate db:seed g r s t test
 rancher|*|*
-rclone||check copy delete ls move rc rmdir
+rclone||check copy delete ls move rc rmdir|test|makefile
 redwood|*|*
 remotion|*|*
 rush||init update
@@ -156,7 +156,7 @@ sequelize|*|*
 sfdx|*|*
 shell-config|*|*
 shelve|*|*
-simctl|*|*
+simctl||install pair|help|install pair|help help|install pair|help help help|install pair|help help help help|install pair
 snaplet|*|*
 starkli|*|*
 steadybit|*|*
@@ -175,7 +175,7 @@ tmutil||delete
 tmux||a at attach bind confirm detach display has if kill-ses last lock ls lsc new next prev refresh rename run send set show source start unbind wait
 tns|*|*
 trex|*|*
-trivy||c conf h i p repo s|c|--token|client|--token|filesystem|--token|fs|--token|p|h i l r u|plugin|h i l r u|s|--token|server|--token
+trivy||c conf h i p repo s|plugin|h i l r u
 tsh|*|*
 twilio||plugins
 typst|*|*
