@@ -6,12 +6,12 @@ import { findProgramRow } from "./rows/find-row.ts";
 
 /** The names that a unit creates so that they may be links or hold links, from what it writes. */
 export function createdBy(unit: BashCommand, accesses: readonly PathAccess[]): readonly CreatedName[] {
-  const found = findProgramRow(unit.programName);
+  const written = accesses.filter(({ access, source }) => access === "write" && source !== "redirect");
+  const found = written.length === 0 ? null : findProgramRow(unit.programName);
   if (found === null) return [];
   const { row, flags } = readArguments(found, unit.args);
   const makes = row?.row.makes ?? null;
   if (makes === null || (makes.flags.length > 0 && !makes.flags.some((flag) => flags.has(flag)))) return [];
-  const written = accesses.filter(({ access, source }) => access === "write" && source !== "redirect");
   return written.flatMap((access) => {
     const place = placeOf(access);
     if (place === null) return [];

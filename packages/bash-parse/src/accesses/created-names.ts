@@ -62,15 +62,18 @@ export class CreatedNames {
 
   /** A part with a glob may stand for any name. Beyond so many names, any of them may be meant. */
   private matchOf(path: string, access: PathAccess): CreatedName | null {
-    const names = [...this.byPath.values()].slice(0, MATCHED_NAMES).flat();
-    const found = names.find((name) => name.unit !== access.unit && leadsThrough(path, name));
-    if (found !== undefined) return found;
-    return this.byPath.size > MATCHED_NAMES ? (names[0] ?? null) : null;
+    let left = MATCHED_NAMES;
+    for (const names of this.byPath.values()) {
+      if (left-- === 0) return names[0] ?? null;
+      const found = names.find((name) => name.unit !== access.unit && leadsThrough(path, name));
+      if (found !== undefined) return found;
+    }
+    return null;
   }
 }
 
 const GLOB = /[*?[]/;
-const MATCHED_NAMES = 100;
+const MATCHED_NAMES = 32;
 
 function leadsThrough(path: string, name: CreatedName): boolean {
   const segments = path.split("/");

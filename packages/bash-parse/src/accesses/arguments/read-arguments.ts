@@ -35,6 +35,9 @@ export function readArguments(program: FoundRow, words: readonly ShellToken[]): 
   return new ArgumentReader(program, words).read();
 }
 
+/** No option that is written in one word with its value has a longer name. */
+const LONGEST_SPELLING = 32;
+
 class ArgumentReader {
   private readonly words: readonly ShellToken[];
   /** The innermost row first; `null` in front once a subcommand is not known. */
@@ -121,7 +124,7 @@ class ArgumentReader {
       this.take(text, exact);
       return;
     }
-    for (let length = text.length - 1; length > 1; length--) {
+    for (let length = Math.min(text.length - 1, LONGEST_SPELLING); length > 1; length--) {
       const spelling = text.slice(0, length);
       const option = this.find(spelling);
       if (option === null) continue;
@@ -133,21 +136,25 @@ class ArgumentReader {
 
   private readCluster(token: ShellToken): void {
     const { text } = token;
+    const mayHoldPath = /[/~]|\.\.|:\\/.test(text);
     for (let at = 1; at < text.length; at++) {
       const spelling = `-${text[at]}`;
-      const rest = text.slice(at + 1);
       this.flags.add(spelling);
       const option = this.find(spelling);
       if (option === null) {
-        if (!isPathShaped(rest)) continue;
+        if (!mayHoldPath || at > LONGEST_SPELLING || !isPathShaped(text.slice(at + 1))) continue;
         this.attach(spelling, null, subSlice(wholeSlice(token), at + 1));
         return;
       }
-      if (rest !== "")
-        this.attach(spelling, option, subSlice(wholeSlice(token), rest.startsWith("=") ? at + 2 : at + 1));
+      if (at + 1 < text.length) this.attach(spelling, option, this.joined(token, at + 1));
       else if (!option.attached) this.take(spelling, option);
       return;
     }
+  }
+
+  /** The value in `-ovalue`, also written `-o=value`. */
+  private joined(token: ShellToken, start: number): Slice {
+    return subSlice(wholeSlice(token), token.text[start] === "=" ? start + 1 : start);
   }
 
   private attach(option: string, found: OptionRow | null, slice: Slice): void {

@@ -9,7 +9,7 @@ export const fileUtilities: ProgramTable = {
   link: "r w; makes: name",
   "install|ginstall":
     "r* w; if -d --directory: w*; if -t --target-directory: r*; w: -t --target-directory; -: -m -o -g -S --mode --owner --group --suffix --strip-program",
-  rm: "w*; all: -r -R -d --recursive",
+  rm: "w*; all: -r -R --recursive",
   "rmdir|unlink|trash|trash-put|rip|srm": "w*; all: -r -R --recursive",
   shred: "w*; -: -n -s --iterations --size; r: --random-source",
   mkdir: "w*; -: -m --mode",
