@@ -10,7 +10,7 @@ import { readOptionsOnly } from "./readers/read-options-only.ts";
 import { readParallel } from "./readers/read-parallel.ts";
 import { readShell, readShellBehindDash, readSource } from "./readers/read-shell.ts";
 import type { InnerReader, ReaderOutput } from "./readers/reader-input.ts";
-import type { WrapperForm } from "./table/wrapper-entry.ts";
+import type { WrapperEntry, WrapperForm } from "./table/wrapper-entry.ts";
 import type { WrapperReading, WrapperWord } from "./wrapper-reading.ts";
 import { builtinTable, type WrapperTable } from "./wrapper-table.ts";
 
@@ -85,20 +85,36 @@ function toReading(found: FoundEntry, output: ReaderOutput, words: readonly Wrap
   const uses = [...found.uses, ...output.uses];
   const here = entry.kind === "transparent" || entry.kind === "privileged" || entry.kind === "repeating";
   const local = hasLocalCode(entry, words, uses);
-  const loads = uses.filter((use) => use.rule.roles.includes("loads"));
+  const variables = uses.filter((use) => use.rule.roles.includes("variables"));
+  const loads = uses.filter((use) => addsCode(entry, use, words));
+  const uncertain =
+    found.uncertain ?? output.uncertain ?? (here && loads[0] ? `\`${loads[0].flag}\` may add code` : null);
   return {
     entry: entry.names.split("|")[0] ?? entry.names,
     kind: local ? "repeating" : entry.kind,
     inner: output.inner,
-    uncertain: found.uncertain ?? output.uncertain ?? (here && loads[0] ? `\`${loads[0].flag}\` adds code` : null),
-    installed: loads.length === 0 && ((entry.installed ?? false) || hasRole(uses, "onlyInstalled")),
-    assignments: output.assignments,
+    uncertain,
+    // A reading that is not certain may have another program inside than the one that is installed.
+    installed:
+      uncertain === null && loads.length === 0 && ((entry.installed ?? false) || hasRole(uses, "onlyInstalled")),
+    assignments: [
+      ...variables.flatMap(({ value }) => (value?.offset === 0 ? [value.word] : [])),
+      ...output.assignments,
+    ],
     clearsEnvironment: hasRole(uses, "clears"),
     directory: lastDirectory(uses),
     directoryUnknown: (entry.directoryUnknown ?? false) || hasRole(uses, "elsewhereDirectory"),
     ownUnit: local || (entry.ownUnit ?? false),
     addsCode: loads.map((use) => use.word),
   };
+}
+
+/** An option that adds code, or a variable that does not stand in a word of its own. */
+function addsCode(entry: WrapperEntry, { rule, value }: OptionUse, words: readonly WrapperWord[]): boolean {
+  if (rule.roles.includes("variables")) return value === null || value.offset > 0;
+  if (!rule.roles.includes("loads")) return false;
+  const word = value && words[value.word];
+  return !word || word.dynamic || !(entry.harmless?.test(word.text.slice(value.offset)) ?? false);
 }
 
 function lastDirectory(uses: readonly OptionUse[]): WrapperReading["directory"] {

@@ -12,4 +12,5 @@ export const cases: readonly WrapperCase[] = [
   ["echo sudo git push", "no wrapper"],
   ["turbo run build", "no wrapper"],
   ["my-sudo git push", "no wrapper"],
+  ["rush build", "no wrapper"],
 ];

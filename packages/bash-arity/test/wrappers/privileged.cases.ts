@@ -58,7 +58,7 @@ export const cases: readonly WrapperCase[] = [
   ["su --command='git push'", "privileged: sh git push"],
   ["su --command 'git push' bob", "privileged: sh git push"],
   ["su --session-command 'git push'", "privileged: sh git push"],
-  ["su -s /bin/x -c 'git push'", "privileged: sh git push | adds -s | uncertain: `-s` adds code"],
+  ["su -s /bin/x -c 'git push'", "privileged: sh git push | adds -s | uncertain: `-s` may add code"],
   ["su bob script.sh", "privileged: file script.sh"],
   ["su bob -- -c 'git push'", "privileged: file -c | uncertain: options for the user's shell"],
   ["runuser -u bob git push", "privileged: run git push"],
@@ -104,7 +104,10 @@ export const cases: readonly WrapperCase[] = [
   ["ip vrf exec v git push", "privileged: run git push"],
   ["bwrap --bind a b --ro-bind c d git push", "privileged: run git push"],
   ["bwrap --bind a b -- git push", "privileged: run git push"],
-  ["bwrap --setenv A 1 --chdir d git push", "privileged: run git push | in d"],
+  [
+    "bwrap --setenv A 1 --chdir d git push",
+    "privileged: run git push | in d | adds --setenv | uncertain: `--setenv` may add code",
+  ],
   ["firejail --quiet git push", "privileged: run git push | in ?"],
   ["systemd-run git push", "privileged: run git push | in ?"],
   ["systemd-run --user --scope -p A=1 git push", "privileged: run git push | in ?"],
@@ -119,5 +122,10 @@ export const cases: readonly WrapperCase[] = [
   ["chpst -u bob git push", "privileged: run git push"],
   ["chpst -m 1000 -P git push", "privileged: run git push"],
   ["flatpak-spawn --host git push", "privileged: run git push"],
-  ["flatpak-spawn --host --env=A=1 git push", "privileged: run git push"],
+  [
+    "flatpak-spawn --host --env=A=1 git push",
+    "privileged: run git push | adds --env=A=1 | uncertain: `--env` may add code",
+  ],
+  ["systemd-run -E PATH=d git push", "privileged: run git push | PATH=d | in ?"],
+  ["chpst -e d git push", "privileged: run git push | adds -e | uncertain: `-e` may add code"],
 ];

@@ -103,7 +103,7 @@ export const cases: readonly WrapperCase[] = [
     "repeating: sh git push +any | uncertain: `--` means different things to different programs of this name",
   ],
   ["parallel --version", "repeating: nothing"],
-  ["parallel --filter x git push", "repeating: sh git push +any | adds --filter | uncertain: `--filter` adds code"],
+  ["parallel --filter x git push", "repeating: sh git push +any | adds --filter | uncertain: `--filter` may add code"],
   ["parallel --new git push", "repeating: sh git push +any | uncertain: unknown option `--new`"],
   ["sem -j4 git push", "repeating: sh git push"],
   ["sem --wait", "repeating: nothing"],
@@ -151,4 +151,8 @@ export const cases: readonly WrapperCase[] = [
   ["git grep -Oless x", "no wrapper"],
   ["git grep x", "no wrapper"],
   ["fd x --search-path d -x git push", "repeating: run git push +paths by paths | own unit"],
+  [
+    "xargs --process-slot-var=PATH git push",
+    "repeating: run git push +any | adds --process-slot-var=PATH | uncertain: `--process-slot-var` may add code",
+  ],
 ];

@@ -19,6 +19,7 @@ export type OptionRole =
   | "separates"
   | "splits"
   | "loads"
+  | "variables"
   | "onlyInstalled"
   | "module"
   | "expands"
@@ -57,6 +58,7 @@ const roleArity: Readonly<Record<Exclude<OptionRole, "plain" | "keyed">, OptionA
   separates: 0,
   splits: 1,
   loads: 1,
+  variables: 1,
   onlyInstalled: 0,
   module: 0,
   expands: 1,

@@ -92,8 +92,10 @@ export interface WrapperEntry {
   readonly separates?: string;
   /** Flags whose value is put in front of the words and split (`env -S`). */
   readonly splits?: string;
-  /** Flags that add code (semantics 2.10). */
+  /** Flags that add code (semantics 2.10); values that `harmless` fits add none. */
   readonly loads?: string;
+  /** Flags whose value `NAME=value` assigns a variable for the inner command. */
+  readonly variables?: string;
   /** Flags that forbid a download. */
   readonly onlyInstalled?: string;
   /** Flags with which the inner words name no program (`uv run -m module`). */
