@@ -1,4 +1,5 @@
 import { Minimatch } from "minimatch";
+import { braceCount, MAX_ALTERNATIVES } from "./brace-count.ts";
 
 /** Where patterns are anchored, and how paths compare there. */
 export interface PathSetting {
@@ -26,7 +27,10 @@ export interface PathPattern {
   couldMatchGlob(glob: string, directory: string): boolean;
 }
 
+/** @throws {RangeError} the braces stand for more than 1,000 alternatives, or the pattern has over 4096 characters: policies are checked for both. */
 export function compilePathPattern(source: string, setting: PathSetting): PathPattern {
+  if (source.length > 4096 || braceCount(source) > MAX_ALTERNATIVES)
+    throw new RangeError("the pattern stands for too much");
   const fold = (path: string): string => (setting.platform === "linux" ? path : path.toLowerCase());
   const windows = setting.platform === "win32";
   const slashed = (path: string): string => fold(windows ? path.replaceAll("\\", "/") : path);

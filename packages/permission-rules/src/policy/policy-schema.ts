@@ -1,8 +1,18 @@
 import * as v from "valibot";
+import { braceCount, MAX_ALTERNATIVES } from "../pattern/brace-count.ts";
 import type { PolicyInput } from "./policy-input.ts";
 import { isPathSurface } from "./surfaces.ts";
 
-const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+const text = v.pipe(
+  v.string(),
+  v.nonEmpty("must not be empty"),
+  v.maxLength(4096, "must have at most 4096 characters"),
+);
+/** A pattern of a path surface: its braces are written out when it is compiled. */
+const pathPattern = v.pipe(
+  text,
+  v.check((it) => braceCount(it) <= MAX_ALTERNATIVES, `must stand for at most ${MAX_ALTERNATIVES} alternatives`),
+);
 const oneOrMore = v.union([text, v.array(text)], "must be a text or a list of texts");
 const action = v.picklist(["allow", "ask", "deny"], "must be `allow`, `ask` or `deny`");
 const reason = v.pipe(text, v.maxLength(500, "must have at most 500 characters"));
@@ -34,7 +44,9 @@ const ruleValue = (split: boolean) =>
     typeof input === "object" && input !== null ? (split ? actionObject : wholeAction) : action,
   );
 const surfaceValue = (split: boolean) =>
-  v.lazy((input: unknown) => (input instanceof Map ? v.map(text, ruleValue(split)) : ruleValue(split)));
+  v.lazy((input: unknown) =>
+    input instanceof Map ? v.map(split ? pathPattern : text, ruleValue(split)) : ruleValue(split),
+  );
 const permission = v.pipe(
   v.map(text, v.unknown(), "must be an object of surfaces"),
   v.rawCheck(({ dataset, addIssue }) => {

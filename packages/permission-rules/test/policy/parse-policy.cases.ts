@@ -89,6 +89,17 @@ export const cases: readonly ProblemCase[] = [
     text: '{ "arity": { "rtk git": 0 } }',
     problems: ["p.jsonc:1:14: `arity.rtk git` must be at least 1 [policy/wrong-value]"],
   },
+  {
+    text: '{ "permission": { "path": { "/x/{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}": "deny", "/y/{1..1001}": "deny" } } }',
+    problems: [
+      "p.jsonc:1:29: `permission.path./x/{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}` must stand for at most 1000 alternatives, not `/x/{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}` [policy/wrong-value]",
+      "p.jsonc:1:94: `permission.path./y/{1..1001}` must stand for at most 1000 alternatives, not `/y/{1..1001}` [policy/wrong-value]",
+    ],
+  },
+  {
+    text: '{ "permission": { "path": { "/y/{1..1000}": "deny" }, "bash": { "echo {1..9999}": "ask" } } }',
+    problems: [],
+  },
   { text: "[]", problems: ["p.jsonc:1:1: a policy is an object [policy/not-an-object]"] },
   { text: "", problems: ["p.jsonc:1:1: a policy is an object [policy/not-an-object]"] },
   {
