@@ -71,6 +71,7 @@ it("the scan of imports sees every form", () => {
     'import {\n  g,\n  h,\n} from "eleven";',
     'type I = import("twelve").I;',
     '// import nothing from "a comment";',
+    'const k = x === "-files0-from" ? "a string" : "another";',
   ].join("\n");
   expect(importsOf(text)).toEqual([
     "one",
@@ -95,7 +96,7 @@ function packageOf(layer: Layer) {
 
 function importsOf(text: string): readonly string[] {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
-  const names = [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s*)"([^"\n]+)"/gm)];
+  const names = [...code.matchAll(/(?:[\s}*]from |\bimport\(|^import )"([^"\n]+)"/gm)];
   return names.flatMap((match) => match[1] ?? []);
 }
 

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +19,12 @@ import { packages, root } from "./support/workspace.ts";
 const readmes = [
   { name: "the workspace", folder: root },
   ...packages().map(({ name, folder }) => ({ name, folder })),
-].map(({ name, folder }) => ({ name, examples: examplesOf(readFileSync(join(folder, "README.md"), "utf8")) }));
+].map(({ name, folder }) => ({ name, examples: examplesOf(readmeOf(folder)) }));
+
+function readmeOf(folder: string): string {
+  const path = join(folder, "README.md");
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
 
 let sandbox: string;
 beforeAll(() => {
