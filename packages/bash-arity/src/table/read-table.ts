@@ -32,22 +32,16 @@ export function readArityTable(): ArityTable {
 
 /** `docker(buildx(imagetools) compose)` → `docker` 2, `docker buildx` 3, `docker buildx imagetools` 4, `docker compose` 3. */
 function readTree(line: string, table: Growing<number>): void {
-  const path: string[] = [];
-  let start = 0;
-  const take = (end: number): void => {
-    if (end === start) return;
-    const [word = "", count] = line.slice(start, end).split("=");
-    path.push(word);
-    table[path.join(" ")] = count === undefined ? path.length + 1 : Number(count);
-  };
-  for (let at = 0; at <= line.length; at++) {
-    const char = line[at] ?? " ";
-    if (char !== "(" && char !== ")" && char !== " ") continue;
-    const wrote = at > start;
-    take(at);
-    if (char !== "(" && wrote) path.pop();
-    if (char === ")") path.pop();
-    start = at + 1;
+  const above: string[] = [];
+  let last = "";
+  for (const token of line.match(/[^ ()]+|[()]/g) ?? []) {
+    if (token === "(") above.push(`${last} `);
+    else if (token === ")") above.pop();
+    else {
+      const equals = token.indexOf("=");
+      last = (above.at(-1) ?? "") + (equals < 0 ? token : token.slice(0, equals));
+      table[last] = equals < 0 ? above.length + 2 : Number(token.slice(equals + 1));
+    }
   }
 }
 
