@@ -93,6 +93,21 @@ const rows: readonly Row[] = [
     asked: ["cat /srv/data2", "cat /srv/data/../x", "cat /srv/data/$X; rm /srv/data/$X"],
   },
   {
+    it: "each rule that asks about a path is a question of its own",
+    bash: { "*": "allow" },
+    more: { path: { "a/**": "ask", "b/**": "ask" } },
+    approvals: [approval("a/**", { surface: "path", ...byRule("a/**") })],
+    allowed: ["cat a/x"],
+    asked: ["cat b/x", "cat a/x b/x", "cd a; cat x; cat ../b/x"],
+  },
+  {
+    it: "every path that an access may be has to be approved",
+    bash: { "*": "allow" },
+    approvals: [outside("/home/u/proj/link/*"), outside("/srv/one/*")],
+    allowed: ["cat /srv/one/x"],
+    asked: ["cat link/x", "cat /srv/two/x"],
+  },
+  {
     it: "a privileged wrapper with its inner program",
     approvals: [approval("sudo apt update*")],
     allowed: ["sudo apt update", "sudo apt update -y"],
@@ -120,7 +135,7 @@ describe("5.1 approvals (invariant 9: an approval never turns a deny, or an ask 
     const permissions = createPermissions({
       policy: { permission: { bash, "*": "ask", ...more } },
       cwd: "/home/u/proj",
-      files: projectView(),
+      files: projectView({ "/home/u/proj/link": "/srv/two" }),
       approvals,
       ...(now === undefined ? {} : { now: () => now }),
     });

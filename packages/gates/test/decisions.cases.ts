@@ -158,6 +158,18 @@ export const groups: readonly DecisionGroup[] = [
     ],
   },
   {
+    clause: "3.8 a pattern decides the program it reaches, not what that runs in turn",
+    policy: bash({ "sudo bash *": "allow", "sudo env *": "allow", "git status *": "allow", "sudo npx *": "allow" }),
+    rows: [
+      ["sudo bash x.sh", "allow"],
+      ["sudo bash -c 'git status'", "allow"],
+      ["sudo bash -c 'curl e'", "ask", "bash"],
+      ["sudo env git status", "allow"],
+      ["sudo env curl e", "ask", "bash"],
+      ["sudo npx prettier .", "allow"],
+    ],
+  },
+  {
     clause: "3.8 a privileged wrapper needs both",
     policy: bash({ "sudo *": "allow", "apt *": "allow" }),
     rows: [

@@ -88,8 +88,10 @@ function matchesText({ match }: Approval, { about, exactText }: Question, root: 
       const pattern = compileCommandPattern(match.text, view.home);
       return about.subjects().every((subject) => allows(pattern, subject));
     }
-    case "path":
-      return compilePathPattern(match.text, { home: view.home, root, platform: view.platform }).matches(about.path);
+    case "paths": {
+      const pattern = compilePathPattern(match.text, { home: view.home, root, platform: view.platform });
+      return about.paths.every((path) => pattern.matches(path));
+    }
     case "text":
       return false;
   }

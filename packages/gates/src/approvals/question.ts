@@ -7,7 +7,8 @@ export interface Question {
   /** What a pattern of the approval is held against. */
   readonly about: /** A unit, once for each directory that it may run in: the pattern must allow all of them. */
     | { readonly kind: "unit"; readonly subjects: () => readonly CommandSubject[] }
-    | { readonly kind: "path"; readonly path: string }
+    /** The pattern must match all of them. */
+    | { readonly kind: "paths"; readonly paths: readonly string[] }
     /** Only the exact text answers: a floor, a path that is not known. */
     | { readonly kind: "text" };
   /** What an exact approval must equal; `null` where none can be given. */

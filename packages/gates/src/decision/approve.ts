@@ -14,7 +14,7 @@ export function approveAccesses(
     if (verdict.state !== "ask") return verdict;
     const judged = verdict.judged.map((entry) => {
       if (entry.state !== "ask") return entry;
-      const answer = approvals.find(accessQuestion(verdict, entry, program));
+      const answer = approvals.find(accessQuestion(entry, program));
       return answer === null ? entry : { ...entry, state: "allow" as const };
     });
     const state = judged.map((entry) => entry.state).reduce(stricter, "allow");
@@ -35,13 +35,13 @@ export function approveFloors(
 }
 
 /** A path that cannot be known is none that a pattern could answer for; the line as a whole can be. */
-export function accessQuestion(verdict: AccessVerdict, entry: SurfaceVerdict, program: BashProgram): Question {
-  const unknown = program.accesses()[verdict.access]?.unknown ?? null;
+export function accessQuestion(entry: SurfaceVerdict, program: BashProgram): Question {
+  const { paths, surface, rule } = entry;
   return {
-    surface: entry.surface,
-    about: unknown === null ? { kind: "path", path: verdict.path } : { kind: "text" },
-    exactText: () => (unknown === null ? verdict.path : program.command),
-    answers: entry.rule,
+    surface,
+    about: paths.length > 0 ? { kind: "paths", paths } : { kind: "text" },
+    exactText: () => (paths.length === 1 ? (paths[0] ?? null) : program.command),
+    answers: rule,
   };
 }
 

@@ -59,8 +59,17 @@ export interface AccessVerdict {
   readonly written: string;
   readonly kind: "read" | "write" | "execute" | "unknown";
   readonly state: Action;
-  /** One entry for each surface that spoke: `path`, `read`/`write`, `external_directory`. */
-  readonly judged: readonly { readonly surface: string; readonly state: Action; readonly rule: RuleOrigin | null }[];
+  /**
+   * What each surface said (`path`, `read`/`write`/`edit`, `external_directory`): once, or once for each rule that has
+   * something against one of the paths, the strictest first.
+   */
+  readonly judged: readonly {
+    readonly surface: string;
+    readonly state: Action;
+    readonly rule: RuleOrigin | null;
+    /** The absolute paths that it was said of: several where links, globs or directories give several; none where unknown. */
+    readonly paths: readonly string[];
+  }[];
 }
 
 export type FloorName =

@@ -23,9 +23,9 @@ export function reasonFor(decision: Omit<Decision, "reason">): string {
       return sentence(lineText(decision.command), state, decision.line?.rule ?? null, "no rule on bash matches");
     case "access": {
       const verdict = decision.accesses.find(({ access }) => access === deciding.access);
-      const judged = verdict?.judged.find(({ surface }) => surface === deciding.surface);
+      const judged = verdict?.judged.find(({ surface, state: said }) => surface === deciding.surface && said === state);
       const outside = deciding.surface === "external_directory" ? "it is outside the working directory and " : "";
-      const what = verdict === undefined ? "an access" : describeAccess(verdict);
+      const what = verdict === undefined ? "an access" : describeAccess(verdict, judged?.paths[0] ?? verdict.path);
       const by = `${outside}no rule on ${deciding.surface} matches`;
       return sentence(what, state, judged?.rule ?? null, by);
     }
@@ -45,8 +45,8 @@ function sentence(what: string, state: Action, rule: RuleOrigin | null, without:
   return `${what} ${VERB[state]} by ${describeRule(rule)}${reason}`;
 }
 
-function describeAccess(verdict: AccessVerdict): string {
-  const path = quoted(verdict.path);
+function describeAccess(verdict: AccessVerdict, about: string): string {
+  const path = quoted(about);
   switch (verdict.kind) {
     case "read":
       return `the read of ${path}`;

@@ -1,6 +1,6 @@
 import { isDevice, type PathAccess } from "@bashgate/bash-parse";
 import type { Action, PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rules";
-import { STRICTNESS, strictest } from "../decision/strictest.ts";
+import { STRICTNESS } from "../decision/strictest.ts";
 import { directoryOf } from "../forms/resolved-words.ts";
 import { listBelow } from "./list-below.ts";
 import { absolutePath, isInside, type Place } from "./place.ts";
@@ -18,6 +18,8 @@ export interface SurfaceVerdict {
   readonly surface: string;
   readonly state: Action;
   readonly rule: RuleOrigin | null;
+  /** The absolute paths that it was said of; none where the path is not known. */
+  readonly paths: readonly string[];
 }
 
 /** Everything that the rules say of one access. */
@@ -56,14 +58,36 @@ export function judgeAccess(access: PathAccess, named: boolean, place: Place, ju
   const judged: SurfaceVerdict[] = [...(astray?.judged ?? [])];
   for (const surface of surfacesOf(access)) {
     if (surface === "external_directory" && named) continue;
-    const verdicts = paths.flatMap((path) => judgePlain(surface, path, access, unlisted, place, judge));
-    const worst = strictest(verdicts, (verdict) => verdict.state);
-    if (worst !== undefined) judged.push({ surface, state: worst.state, rule: worst.rule });
+    judged.push(...perQuestion(surface, paths, (path) => judgePlain(surface, path, access, unlisted, place, judge)));
   }
   return { path: first, paths, judged };
 }
 
 const ASTRAY = { unknown: "where its links lead is not known", below: null, basis: "candidate" } as const;
+
+/**
+ * The word of a surface on several paths, once for each rule that has something against one of them: each is a question of
+ * its own. The strictest stands first. Where nothing is against any, the first allow speaks for all.
+ */
+function perQuestion(
+  surface: string,
+  paths: readonly string[],
+  judge: (path: string) => readonly Verdict[],
+): readonly SurfaceVerdict[] {
+  const found: { state: Action; rule: RuleOrigin | null; paths: string[] }[] = [];
+  for (const path of paths) {
+    for (const { state, rule } of judge(path)) {
+      const same = found.find((entry) => entry.state === state && (state === "allow" || entry.rule === rule));
+      if (same === undefined) found.push({ state, rule, paths: [path] });
+      else same.paths.push(path);
+    }
+  }
+  const against = found.filter(({ state }) => state !== "allow");
+  const told = against.length > 0 ? against : found;
+  return told
+    .sort((one, other) => STRICTNESS[other.state] - STRICTNESS[one.state])
+    .map((entry) => ({ surface, ...entry }));
+}
 
 function judgePlain(
   surface: string,

@@ -38,18 +38,21 @@ function knownDirectory(below: string, access: PathAccess, place: Place): string
 function judgeBelow(surface: string, path: string, access: PathAccess, judge: PathJudge): SurfaceVerdict | null {
   const subject = subjectOf(surface, path, access);
   const verdict = judge.judgePath({ ...subject, recursive: true, ignoreCatchAll: true });
-  return verdict === null || verdict.state === "allow" ? null : { surface, state: "ask", rule: verdict.rule };
+  return verdict === null || verdict.state === "allow"
+    ? null
+    : { surface, state: "ask", rule: verdict.rule, paths: [] };
 }
 
 /** What the rules say of all paths outside, made stricter by a rule for some of them. */
 function judgeOutside(certain: string | null, access: PathAccess, judge: PathJudge): SurfaceVerdict {
   const surface = "external_directory";
   const subject = subjectOf(surface, certain ?? "/", access);
+  const paths = certain === null ? [] : [certain];
   const plain = judge.judgePath(subject);
-  if (plain !== null && plain.state !== "allow") return { surface, state: plain.state, rule: plain.rule };
+  if (plain !== null && plain.state !== "allow") return { surface, state: plain.state, rule: plain.rule, paths };
   const below: Verdict | null = judge.judgePath({ ...subject, recursive: true });
-  if (below !== null && below.state !== "allow") return { surface, state: "ask", rule: below.rule };
-  return { surface, state: plain?.state ?? "ask", rule: plain?.rule ?? null };
+  if (below !== null && below.state !== "allow") return { surface, state: "ask", rule: below.rule, paths: [] };
+  return { surface, state: plain?.state ?? "ask", rule: plain?.rule ?? null, paths };
 }
 
 function subjectOf(surface: string, path: string, access: PathAccess): PathSubject {

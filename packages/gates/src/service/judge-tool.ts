@@ -22,7 +22,7 @@ export interface ToolDecision {
   /** The rule that decided; `null`: a default, a floor, or everything is allowed by default. */
   readonly rule: RuleOrigin | null;
   /** The word of each surface, in the order in which they were asked, with the path or name that was asked about. */
-  readonly judged: readonly (SurfaceVerdict & { readonly value: string })[];
+  readonly judged: readonly (Omit<SurfaceVerdict, "paths"> & { readonly value: string })[];
   /** The decisions on command lines among the arguments: of `bash`, and of tools that the policy declares as shells. */
   readonly commands: readonly Decision[];
   /** What could be approved so that this call passes; empty unless it asks. */

@@ -8,8 +8,8 @@ import type { Candidate } from "./suggest-for.ts";
  * path alone where no directory may be offered: never the root, the home directory or what is above it (semantics 5.4).
  */
 export function pathCandidates({ about }: Question, place: Place): readonly Candidate[] {
-  if (about.kind !== "path") return [];
-  const { path } = about;
+  const path = about.kind === "paths" ? about.paths[0] : undefined;
+  if (path === undefined) return [];
   const own: Candidate = { text: path, exact: false, risky: false };
   const directory = place.view.kind(path) === "directory" ? path : parentOf(path);
   if (isTooBroad(directory, place)) return [{ ...own, exact: true }];

@@ -44,7 +44,7 @@ export function suggestFor(decision: Decision, input: SessionInput): readonly Su
   for (const verdict of decision.accesses) {
     for (const entry of verdict.judged) {
       if (entry.state !== "ask") continue;
-      const question = accessQuestion(verdict, entry, decision.program);
+      const question = accessQuestion(entry, decision.program);
       offer(question, passing(question, pathCandidates(question, input.place)));
     }
   }

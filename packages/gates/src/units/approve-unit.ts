@@ -17,18 +17,18 @@ export function approveUnit(
   scope: UnitScope,
   approvals: Approvals,
 ): JudgedUnit {
-  if (judged.state !== "ask") return judged;
+  if (judged.state !== "ask" || judged.mixed) return judged;
   const approval = approvals.find(unitQuestion(facts, judged, all, scope));
   if (approval === null) return judged;
   const pattern = approval.match.text;
   const privileged = facts.unit.inner?.kind === "privileged";
-  const covers = privileged && approval.match.kind === "pattern" && reachesInner(pattern, facts, all);
+  const reaches = privileged && approval.match.kind === "pattern" && reachesInner(pattern, facts, all);
   return {
     ...judged,
     state: "allow",
     basis: "approval",
     unnamedPrivilege: privileged && approval.match.kind === "pattern" && !patternNames(pattern, facts),
-    coversInner: judged.coversInner || covers,
+    covers: reaches ? "inner" : judged.covers,
   };
 }
 

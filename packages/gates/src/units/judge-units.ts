@@ -28,7 +28,10 @@ export function judgeUnits(
     const facts = all[index];
     if (known !== undefined || facts === undefined || begun.has(index)) return known ?? null;
     begun.add(index);
-    const covered = facts.unit.via.some((via) => via.unit !== index && (judge(via.unit)?.coversInner ?? false));
+    const covered = facts.unit.via.some((via, depth, { length }) => {
+      const covers = via.unit === index ? "none" : (judge(via.unit)?.covers ?? "none");
+      return covers === "all" || (covers === "inner" && depth === length - 1);
+    });
     const result = approveUnit(facts, judgeUnit(facts, all, scope, rules, covered), all, scope, approvals);
     judged.set(index, result);
     return result;
@@ -45,7 +48,7 @@ function judgeUnit(
 ): JudgedUnit {
   const { unit } = facts;
   const named = { onlyNaming: namesOf(facts) };
-  if (covered) return { ...tightening(verdictOf(facts, all, scope, rules, named)), coversInner: true };
+  if (covered) return { ...tightening(verdictOf(facts, all, scope, rules, named)), covers: coverageOf(facts) };
   if (isCertainCall(facts) || hasNoEffect(facts)) {
     const basis = unit.functionCall === "certain" ? "function" : "no-effect";
     return judgedAs(basis, verdictOf(facts, all, scope, rules, named));
@@ -56,7 +59,7 @@ function judgeUnit(
       return judgedAs("wrapper", verdictOf(facts, all, scope, rules, named));
     case "installed-runner": {
       const verdict = verdictOf(facts, all, scope, rules, named);
-      return { ...judgedAs("wrapper", verdict), coversInner: verdict.rule !== null };
+      return { ...judgedAs("wrapper", verdict), covers: verdict.rule === null ? "none" : "all" };
     }
     case "ordinary":
     case "own-too":
@@ -81,11 +84,19 @@ function byOwnRules(
     basis: rule === null ? "default" : "rule",
     possible,
     unnamedPrivilege: role === "privileged" && state === "allow" && !names,
-    coversInner:
-      role === "privileged"
-        ? state === "allow" && names && !rule.structural && reachesInner(rule.pattern, facts, all)
-        : role === "ordinary",
+    covers:
+      role === "ordinary"
+        ? "all"
+        : role === "privileged" && state === "allow" && names && reachesInner(rule.pattern, facts, all)
+          ? "inner"
+          : "none",
+    mixed: verdict.mixed,
   };
+}
+
+/** The strictest of several verdicts on one unit. */
+interface UnitVerdicts extends Verdict {
+  readonly mixed: boolean;
 }
 
 /** The strictest verdict over the directories that the unit may run in. */
@@ -95,11 +106,17 @@ function verdictOf(
   scope: UnitScope,
   rules: Rules,
   options: SubjectOptions,
-): Verdict {
+): UnitVerdicts {
   const verdicts = subjectsFor(facts, all, scope, options).map((subject) => rules.judgeCommand(subject));
-  const worst = strictest(verdicts, ({ state }) => state);
+  const worst = strictest(verdicts, ({ state }) => state) ?? { state: "ask", rule: null };
   const possible = verdicts.find((verdict) => verdict.possible !== null)?.possible ?? null;
-  return worst === undefined ? { state: "ask", rule: null, possible: null } : { ...worst, possible };
+  const mixed = verdicts.some(({ state, rule }) => state === "ask" && rule !== worst.rule);
+  return { state: worst.state, rule: worst.rule, possible, mixed };
+}
+
+/** Whether a unit that another decides for lets what it runs itself decide: a carrier does, a remote shell does not. */
+function coverageOf(facts: UnitFacts): JudgedUnit["covers"] {
+  return wrapperRole(facts) === "ordinary" ? "all" : "none";
 }
 
 /** A name counts as naming the unit in each spelling that a rule may use. */
@@ -109,7 +126,7 @@ function namesOf({ unit, certainName }: UnitFacts): readonly string[] {
 }
 
 /** Without a rule that names it, a unit that is judged only by those is allowed. */
-function judgedAs(basis: "no-effect" | "function" | "wrapper", verdict: Verdict): JudgedUnit {
+function judgedAs(basis: "no-effect" | "function" | "wrapper", verdict: UnitVerdicts): JudgedUnit {
   const silent = verdict.rule === null;
   return {
     state: silent ? "allow" : verdict.state,
@@ -117,12 +134,13 @@ function judgedAs(basis: "no-effect" | "function" | "wrapper", verdict: Verdict)
     basis: silent ? basis : "rule",
     possible: verdict.possible,
     unnamedPrivilege: false,
-    coversInner: false,
+    covers: "none",
+    mixed: verdict.mixed,
   };
 }
 
 /** Inside a command whose own rule decides, only deny and ask rules that name the inner one count (semantics 3.8). */
-function tightening({ state, rule, possible }: Verdict): JudgedUnit {
+function tightening({ state, rule, possible, mixed }: UnitVerdicts): JudgedUnit {
   const tightens = rule !== null && state !== "allow";
   return {
     state: tightens ? state : "allow",
@@ -130,7 +148,8 @@ function tightening({ state, rule, possible }: Verdict): JudgedUnit {
     basis: tightens ? "rule" : "inside-elsewhere",
     possible,
     unnamedPrivilege: false,
-    coversInner: true,
+    covers: "none",
+    mixed,
   };
 }
 

@@ -10,6 +10,11 @@ export interface JudgedUnit {
   readonly possible: RuleOrigin | null;
   /** A privileged wrapper is allowed by a rule that does not name it. */
   readonly unnamedPrivilege: boolean;
-  /** What it runs is judged by rules that name it, and by nothing else. */
-  readonly coversInner: boolean;
+  /**
+   * What it decides beside itself, so that there only deny and ask rules that name a unit count: `inner`, the command that
+   * it runs, though not what that runs in turn; `all`, everything below it.
+   */
+  readonly covers: "none" | "inner" | "all";
+  /** Other questions than that of `rule` were asked about it too, so no single approval answers them. */
+  readonly mixed: boolean;
 }
