@@ -30,6 +30,7 @@ export const CODE_OPTIONS: readonly WrapperEntry[] = [
     directoryUnknown: true,
   },
   row("git rebase", "executed", {
+    directoryUnknown: true,
     value: "-s --strategy -X --strategy-option --onto --root -C --empty --whitespace",
     code: "-x --exec",
   }),
@@ -43,6 +44,7 @@ export const CODE_OPTIONS: readonly WrapperEntry[] = [
     none: "--recursive --quiet -q",
   },
   row("git filter-branch", "executed", {
+    directoryUnknown: true,
     value: "-d --original --subdirectory-filter --state-branch",
     code: "--setup --env-filter --tree-filter --index-filter --parent-filter --msg-filter --commit-filter --tag-name-filter",
   }),
