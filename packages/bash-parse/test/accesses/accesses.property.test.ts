@@ -38,7 +38,7 @@ const word = fc.oneof(
     "*.ts",
     "{}",
     "-exec",
-    ";",
+    "';'",
     "HEAD:a",
     "h:/b",
     "''",

@@ -67,4 +67,5 @@ export const archiveCases: readonly AccessCase[] = [
   { cmd: "xz -k --threads=2 f", want: ["read f", "write f"] },
   { cmd: "zip -rq o.zip d -x '/x'", want: ["write o.zip", "read d …"] },
   { cmd: "tar -cs f a -f o.tar", want: ["write o.tar [option]", "read f …", "read a …"] },
+  { cmd: "tar -C a -cf b c", want: ["write b [option]", "read a [directory]", "read c … in a"] },
 ];

@@ -95,4 +95,7 @@ export const fileUtilityCases: readonly AccessCase[] = [
   { cmd: "eza --icons /etc", want: ["read /etc"] },
   { cmd: "mv a.ts b.ts && wc -l src/*.ts", want: ["read a.ts", "write a.ts", "write b.ts", "read src/*.ts"] },
   { cmd: "find . -name x -newer /etc/y -o -path '/z'", want: ["read . …", "read /etc/y [option]"] },
+  { cmd: "rm '~'", want: ["write ./~"] },
+  { cmd: "dd of=~/x", want: ["write ~/x"] },
+  { cmd: "tee >(cat > o) < i", want: ["read i [redirect]", "write o [redirect]"] },
 ];

@@ -140,4 +140,6 @@ export const languageCases: readonly AccessCase[] = [
   { cmd: "cmake -E echo /x", want: ["unknown /x"] },
   { cmd: "node --max-old-space-size=4096 x.js", want: ["execute 4096 [option]", "execute x.js"] },
   { cmd: "node --stack-size 5 x.js", want: ["execute 5 [option]", "execute x.js"] },
+  { cmd: "make -C a -f b/m", want: ["read a [directory]", "read b/m [option] in a"] },
+  { cmd: "cargo -C a build", want: ["read a [directory]"] },
 ];

@@ -99,4 +99,5 @@ export const packageManagerCases: readonly AccessCase[] = [
   { cmd: "pytest --lf tests", want: ["execute tests (name)"] },
   { cmd: "pytest --cov src tests", want: ["unknown src (name) [option]", "execute tests (name)"] },
   { cmd: "ruff check --select E a", want: ["read a (name)"] },
+  { cmd: "npm --prefix a install ./x", want: ["read a [directory]", "read ./x in a"] },
 ];

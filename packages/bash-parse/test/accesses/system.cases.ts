@@ -91,4 +91,13 @@ export const systemCases: readonly AccessCase[] = [
   { cmd: "man ls", want: [] },
   { cmd: "which /usr/bin/git", want: [] },
   { cmd: "pgrep -f '/usr/bin/x'", want: [] },
+  {
+    cmd: "cd a && cat b && cd .. && cat c",
+    want: ["read a [directory]", "read b in a", "read .. [directory] in a", "read c"],
+  },
+  { cmd: "(cd a && rm b); rm c", want: ["read a [directory]", "write b in a", "write c"] },
+  { cmd: "cd a || exit; rm b", want: ["read a [directory]", "write b in a"] },
+  { cmd: "if cd x; then rm y; fi", want: ["read x [directory]", "write y in x"] },
+  { cmd: "pushd a; rm b; popd; rm c", want: ["read a [directory]", "write b in a", "write c in null"] },
+  { cmd: "env -C a -u X rm b", want: ["read a [directory]", "write b in a"] },
 ];

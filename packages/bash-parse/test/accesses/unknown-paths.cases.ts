@@ -57,4 +57,15 @@ export const unknownPathCases: readonly AccessCase[] = [
   { cmd: "find . -name '*.o' | xargs rm", want: ["read . …", "write {} ?"] },
   { cmd: "git ls-files | xargs wc -l", want: ["read {} ?"] },
   { cmd: 'source "$X"', want: ["execute $X ?"] },
+  {
+    cmd: 'for f in *.log; do mv "$f" old/; done',
+    want: [
+      "read $f ? below .",
+      "read *.log (candidate)",
+      "write $f ? below .",
+      "write *.log (candidate)",
+      "write old/",
+    ],
+  },
+  { cmd: 'find . -type f | while read f; do rm "$f"; done', want: ["read . …", "write $f ?"] },
 ];

@@ -31,4 +31,5 @@ export const unlistedProgramCases: readonly AccessCase[] = [
   { cmd: "X=/etc/x; cat $X", want: ["read /etc/x"] },
   { cmd: 'X=~/a; cat "$X/b"', want: ["read ~/a/b"] },
   { cmd: "time -o t cat a", want: ["unknown t (name)", "unknown cat (name)", "unknown a (name)"] },
+  { cmd: "mytool --out=~/x", want: ["unknown ~/x (shape) [option]"] },
 ];

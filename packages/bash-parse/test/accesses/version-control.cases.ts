@@ -125,4 +125,5 @@ export const versionControlCases: readonly AccessCase[] = [
   { cmd: "git diff --color a", want: ["read a (name)"] },
   { cmd: "git log --format=%H", want: [] },
   { cmd: "git log --pretty oneline", want: ["read oneline (name)"] },
+  { cmd: "git -C a -C /b rm c", want: ["read a [directory]", "read /b [directory] in a", "write c in /b"] },
 ];

@@ -44,12 +44,14 @@ const EMPTY: ReadonlyMap<string, Role> = new Map();
  * `all: -r` (recursive with it), `flags:`, `if -t: r*` (other operands with it), `empty: R` (touches its directory where
  * no operand is a path, `fewer2:` where there are fewer than two; `empty -r: R` only with the flag), `here: W` (touches its directory always, or `here -x !-t: W`: with `-x`
  * and without `-t`),
- * `makes: name|below` (with flags: only then), `keys: if=r of=w`, `style: words`, `front:`, `stop:`, `reader: sed`.
+ * `makes: name|below` (with flags: only then), `keys: if=r of=w`, `style: words`, `front:`, `stop:`, `urls:` (values may be URLs), `reader: sed`.
  *
  * @throws {Error} It cannot be read: a bug in a table.
  */
 export function parseRow(text: string): ProgramRow {
   const [first = "", ...clauses] = text.split(";").map((clause) => clause.trim());
+  const urls = clauses.includes("urls:");
+  const read = (role: string): OperandRole => readRole(role, urls);
   const options = new Map<string, OptionRow>();
   const flags = new Set<string>();
   const variants: { flags: string[]; operands: OperandRole[] }[] = [];
@@ -68,18 +70,19 @@ export function parseRow(text: string): ProgramRow {
     if (colon < 1) throw new Error(`no clause: ${clause}`);
     if (head === "all") recursive = rest;
     else if (head === "flags") for (const flag of rest) flags.add(flag);
-    else if (head === "if") variants.push({ flags: conditions, operands: rest.map(parseRole) });
+    else if (head === "if") variants.push({ flags: conditions, operands: rest.map(read) });
     else if (IMPLIED[head] !== undefined)
-      implied.push({ flags: conditions, fewer: IMPLIED[head], role: parseRole(rest[0] ?? "") });
+      implied.push({ flags: conditions, fewer: IMPLIED[head], role: read(rest[0] ?? "") });
     else if (head === "makes") makes = { flags: conditions, what: rest[0] === "name" ? "name" : "below" };
     else if (head === "keys") keys = parseKeys(rest);
     else if (head === "style") style = rest[0] as ProgramRow["style"];
+    else if (head === "urls") continue;
     else if (head === "front") front = true;
     else if (head === "stop") stop = true;
     else if (head === "reader") reader = rest[0] ?? null;
-    else for (const spelling of rest) options.set(spelling, parseOption(head));
+    else for (const spelling of rest) options.set(spelling, parseOption(head, read));
   }
-  const operands = words(first).map(parseRole);
+  const operands = words(first).map(read);
   return { operands, options, flags, variants, recursive, implied, makes, keys, style, front, stop, reader };
 }
 
@@ -87,9 +90,15 @@ function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== "");
 }
 
-function parseOption(head: string): OptionRow {
+/** A plain value of a program that takes URLs as well is a path only where it is none. */
+function readRole(text: string, urls: boolean): OperandRole {
+  const role = parseRole(text);
+  return urls && role.form === "plain" ? { ...role, form: "local" } : role;
+}
+
+function parseOption(head: string, read: (role: string) => OperandRole): OptionRow {
   const attached = head.startsWith("~");
-  return { roles: (attached ? head.slice(1) : head).split(",").map(parseRole), attached };
+  return { roles: (attached ? head.slice(1) : head).split(",").map(read), attached };
 }
 
 function parseKeys(pairs: readonly string[]): ReadonlyMap<string, Role> {

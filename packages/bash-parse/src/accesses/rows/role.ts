@@ -2,7 +2,8 @@
  * `fill`: files below it are written, under names that stand elsewhere (in an archive, in a patch). */
 export type PathUse = "read" | "write" | "both" | "execute" | "unknown" | "enter" | "fill" | "none";
 
-/** How a value holds its path; `plain`: it is the path. */
+/** How a value holds its path; `plain`: it is the path; `local`: it is the path, or a URL of
+ * something that is no file here. */
 export type ValueForm =
   | "plain"
   | "address"
@@ -15,6 +16,7 @@ export type ValueForm =
   | "form"
   | "host"
   | "key"
+  | "local"
   | "mount"
   | "msbuild"
   | "named"

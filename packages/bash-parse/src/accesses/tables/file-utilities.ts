@@ -63,6 +63,6 @@ export const fileUtilities: ProgramTable = {
   rmlint: "R*; w: -o -O",
   fdupes: "R*; -: -G -o",
   exiftool: "u*; style: words; -: x if ext api charset lang p; w: o w",
-  "open|xdg-open|start|explorer": "r.named*; -: -a -b --env; w: --stdout --stderr; r: --stdin",
+  "open|xdg-open|start|explorer": "r.named*; -: -a -b --env; w: --stdout --stderr; r: --stdin; urls:",
   "pbcopy|pbpaste|xclip|xsel|wl-copy|wl-paste|clip": "-*",
 };

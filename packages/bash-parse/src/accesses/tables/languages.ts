@@ -27,24 +27,24 @@ export const languages: ProgramTable = {
   "tsx|ts-node|esno|babel-node|vite-node|jiti|swc-node|coffee|zx": `${SCRIPT}; if -e --eval -p --print: u.named*; -: -e --eval -p --print; x: -r --require --import; r: -P --project --tsconfig --env-file --cwd`,
   "tsx watch": SCRIPT,
   "tsx *": SCRIPT,
-  deno: "-*",
-  "deno run|serve": `${SCRIPT}; r: -c --config --import-map --lock --env-file --cert --allow-read-file; -: --location --seed --log-level -L --ext --port --host`,
+  deno: "-*; urls:",
+  "deno run|serve": `${SCRIPT}; r: -c --config --import-map --lock --env-file --cert --allow-read-file; -: --location --seed --log-level -L --ext --port --host; urls:`,
   "deno eval|repl|upgrade|info|install|add|remove|outdated|cache|clean|uninstall|init|jsr|publish|types|completions":
-    "r.shaped*; r: -c --config --import-map --lock",
+    "r.shaped*; r: -c --config --import-map --lock; urls:",
   "deno test|bench|check|lint|doc|coverage":
-    "x.named*; r: -c --config --import-map --lock; w: --junit-path --output; -: --filter --reporter --ext --ignore",
-  "deno fmt": "b.named*; empty !--check: w; if --check: r.named*; r: -c --config; -: --ext --ignore",
-  "deno compile|bundle": "x u.named*; w: -o --output; r: -c --config --include --icon; -: --target",
-  "deno task": "-*; c: --cwd; r: -c --config",
+    "x.named*; r: -c --config --import-map --lock; w: --junit-path --output; -: --filter --reporter --ext --ignore; urls:",
+  "deno fmt": "b.named*; empty !--check: w; if --check: r.named*; r: -c --config; -: --ext --ignore; urls:",
+  "deno compile|bundle": "x u.named*; w: -o --output; r: -c --config --include --icon; -: --target; urls:",
+  "deno task": "-*; c: --cwd; r: -c --config; urls:",
   "deno *": SCRIPT,
-  bun: "-*; c: --cwd; r: -c --config --env-file --tsconfig-override; x: -r --preload",
-  "bun run": `x.named u.named*; stop:; c: --cwd; r: --env-file`,
-  "bun test": "x.named*; x: --preload; -: -t --test-name-pattern --timeout --rerun-each --bail",
+  bun: "-*; c: --cwd; r: -c --config --env-file --tsconfig-override; x: -r --preload; urls:; urls:",
+  "bun run": `x.named u.named*; stop:; c: --cwd; r: --env-file; urls:`,
+  "bun test": "x.named*; x: --preload; -: -t --test-name-pattern --timeout --rerun-each --bail; urls:",
   "bun build":
-    "r*; w: --outfile; w: --outdir; -: --target --format --external --define --loader --minify --sourcemap --root",
+    "r*; w: --outfile; w: --outdir; -: --target --format --external --define --loader --minify --sourcemap --root; urls:",
   "bun install|i|add|a|remove|rm|update|link|unlink|outdated|pm|init|create|upgrade|x|publish|audit|patch|why|info|ci":
-    "r.shaped*; c: --cwd; r: -c --config; -: --registry --cache-dir --backend",
-  "bun *": `x u.named*; stop:`,
+    "r.shaped*; c: --cwd; r: -c --config; -: --registry --cache-dir --backend; urls:",
+  "bun *": `x u.named*; stop:; urls:`,
   perl: `${SCRIPT}; if -i: b*; if -n -p: r*; if -e -E -c: u.named*; ~-: -i -M -m -F -0 -V -C; -: -e -E; r: -I`,
   "ruby|jruby|rbx": `${SCRIPT}; if -i: b*; if -n -p: r*; if -e: u.named*; ~-: -i -F -0 -W -K -x -T; -: -e -E --encoding; x: -r --require; r: -I; c: -C`,
   "irb|pry": "x u.named*; x: -r; r: -I",
@@ -95,11 +95,11 @@ export const languages: ProgramTable = {
   "protoc|flatc|thrift|capnp":
     "r*; style: prefix; r: -I --proto_path --plugin --descriptor_set_in; w: --go_out --python_out --cpp_out --java_out --js_out --ts_out --csharp_out --ruby_out --php_out --grpc_out --go-grpc_out --grpc_python_out --doc_out; w: -o --descriptor_set_out; -: --go_opt --go-grpc_opt --ts_opt --gen",
   javac:
-    "r.named*; style: words; w: d s h; r.colons: cp classpath -class-path sourcepath p -module-path processorpath bootclasspath; -: source target -release encoding processor Xlint",
+    "r.named*; style: words; w: d s h; r.colons: cp classpath -class-path sourcepath p -module-path processorpath bootclasspath; -: source target -release encoding processor Xlint; urls:",
   "java|javaw":
-    "- u.named*; stop:; style: words; if -jar jar: u.named*; x: jar; r.colons: cp classpath -class-path p -module-path; -: m -module -add-opens -add-exports -add-modules",
+    "- u.named*; stop:; style: words; if -jar jar: u.named*; x: jar; r.colons: cp classpath -class-path p -module-path; -: m -module -add-opens -add-exports -add-modules; urls:",
   "javadoc|javap|jdeps|jlink|jpackage|jcmd|jstack|jmap|jstat|jps|keytool|jarsigner":
-    "r.named*; style: words; w: d -output; r.colons: cp classpath -class-path -module-path; w: keystore -dest; r: file",
+    "r.named*; style: words; w: d -output; r.colons: cp classpath -class-path -module-path; w: keystore -dest; r: file; urls:",
   "mvn|mvnw|mvnd":
     "-*; r: -f --file -s --settings -gs --global-settings -t --toolchains; w: -l --log-file; -: -pl --projects -P --activate-profiles -T --threads -rf --resume-from -D",
   "gradle|gradlew":

@@ -3,19 +3,19 @@ import type { ProgramTable } from "./program-table.ts";
 /** Media, databases and documents. Sources: FFmpeg 7, ImageMagick 7, PostgreSQL 16, SQLite 3.46, MySQL 8 manuals. */
 export const mediaAndData: ProgramTable = {
   "ffmpeg|avconv":
-    "w.named* w; style: words; r: i attach filter_script filter_complex_script dump_attachment; w: progress passlogfile vstats_file; -: f c codec vf af filter filter_complex lavfi map ss t to r s b crf preset q qscale ar ac pix_fmt aspect metadata loglevel v threads itsoffset frames vframes c:v c:a c:s b:v b:a vcodec acodec q:v q:a g profile:v tune level movflags stream_loop loop hwaccel framerate video_size pattern_type start_number fs",
-  "ffprobe|ffplay": "r*; style: words; r: i; -: v of show_entries select_streams print_format loglevel f",
+    "w.named* w; style: words; r: i attach filter_script filter_complex_script dump_attachment; w: progress passlogfile vstats_file; -: f c codec vf af filter filter_complex lavfi map ss t to r s b crf preset q qscale ar ac pix_fmt aspect metadata loglevel v threads itsoffset frames vframes c:v c:a c:s b:v b:a vcodec acodec q:v q:a g profile:v tune level movflags stream_loop loop hwaccel framerate video_size pattern_type start_number fs; urls:",
+  "ffprobe|ffplay": "r*; style: words; r: i; -: v of show_entries select_streams print_format loglevel f; urls:",
   "mediainfo|mpv|vlc|mplayer|play|mkvinfo|id3v2|metaflac|vorbiscomment|exiv2|identify|display|feh|eog|imv|sxiv|evince|okular|zathura|mupdf|xpdf|pdfinfo|pdffonts":
-    "r*",
+    "r*; urls:",
   "convert|magick|composite|montage|gm|stream":
-    "r* w; style: words; -: resize crop quality density rotate background gravity extent geometry format fill stroke pointsize font-size annotate draw compose level gamma blur sharpen threshold colors depth type colorspace alpha channel define set size tile border bordercolor strokewidth fuzz delay loop dispose units compress interlace sampling-factor page modulate brightness-contrast sigmoidal-contrast unsharp thumbnail scale sample; r: font mask clip-mask profile texture",
+    "r* w; style: words; -: resize crop quality density rotate background gravity extent geometry format fill stroke pointsize font-size annotate draw compose level gamma blur sharpen threshold colors depth type colorspace alpha channel define set size tile border bordercolor strokewidth fuzz delay loop dispose units compress interlace sampling-factor page modulate brightness-contrast sigmoidal-contrast unsharp thumbnail scale sample; r: font mask clip-mask profile texture; urls:",
   mogrify: "b*; style: words; w: path; -: resize crop quality density rotate background gravity extent format geometry",
   "sox|rec|lame|flac|oggenc|opusenc|cwebp|dwebp|gifsicle|optipng|pngquant|jpegoptim|jpegtran|pngcrush|oxipng|zopflipng|gifski|avifenc|avifdec|cjxl|djxl|heif-convert|potrace|inkscape|rsvg-convert|cairosvg|svgexport|gs|ps2pdf|pdf2ps|pdftotext|pdftoppm|pdftocairo|pdfimages|pdfseparate|pdfunite|qpdf|pdftk|img2pdf|ocrmypdf|tesseract|wkhtmltopdf|wkhtmltoimage|weasyprint|prince|libreoffice|soffice|unoconv|ebook-convert|calibredb|handbrakecli|HandBrakeCLI|mkvmerge|mkvextract|MP4Box|AtomicParsley|vips|gmic|darktable-cli|rawtherapee-cli|blender|openscad|freecad|kicad-cli|gimp|krita|scrot|maim|grim|import|screencapture|flameshot|whisper|espeak|piper":
-    "u.named*; w: --output --outdir --out --export-filename --ext-dir; u.named: -o -O; -: --quality --format --dpi --lang",
+    "u.named*; w: --output --outdir --out --export-filename --ext-dir; u.named: -o -O; -: --quality --format --dpi --lang; urls:",
   "sqlite3|sqlite|litecli|duckdb|rqlite":
     "u -*; x: -init -f; -: -cmd -separator -newline -nullvalue -c -s; style: words",
   "psql|pgcli|createdb|dropdb|pg_isready|vacuumdb|reindexdb|clusterdb|createuser|dropuser|pgbench":
-    "-*; x: -f --file; w: -o -L --output --log-file; -: -c -d -h -p -U -v -F -R -P -T --command --dbname --host --port --username --set --variable",
+    "-*; x: -f --file; w: -o -L --output --log-file; -: -c -d -h -p -U -v -F -R -P -T --command --dbname --host --port --username --set --variable; urls:",
   "pg_dump|pg_dumpall|pg_basebackup":
     "-*; w: -f -D --file --pgdata; -: -d -h -p -U -t -T -n -N -F -j -Z --dbname --host --port --username --table --schema --format --jobs --exclude-table",
   pg_restore:
@@ -34,7 +34,8 @@ export const mediaAndData: ProgramTable = {
     "r.named; r: --file --dir --archive --config; -: -d -c -u -p -h --db --collection --uri --host --port --type",
   "flyway|liquibase|dbmate|migrate|atlas|sqitch":
     "r.shaped*; r: -c -d --config --configFiles --path --migrations-dir --dir --changelog-file; w: -s --schema-file; -: -u -e --url --env",
-  "csvkit|visidata|vd|sc-im|datamash|gnumeric|ssconvert|xlsx2csv": "r.named w.named; w: -o --output; -: -d -t -f -g",
+  "csvkit|visidata|vd|sc-im|datamash|gnumeric|ssconvert|xlsx2csv":
+    "r.named w.named; w: -o --output; -: -d -t -f -g; urls:",
   "spark-submit|pyspark|hadoop|hdfs|flink|sqoop":
     "r.named*; r: --py-files --files --jars --properties-file --archives; -: --master --deploy-mode --class --conf --name",
 };

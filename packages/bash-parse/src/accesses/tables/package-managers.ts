@@ -11,24 +11,24 @@ export const packageManagers: ProgramTable = {
   "npm install|i|add|in|link|ln|pack|publish|uninstall|un|remove|rm|ci|update|up|upgrade|outdated|ls|list|dedupe|prune|audit|rebuild|import|fetch|deploy|patch|patch-commit|explain|why|view|info|show|fund|shrinkwrap": `r.shaped*; ${NPM}; w: --patches-dir --edit-dir`,
   "npm run|run-script|exec|x|dlx|create|init|test|t|start|stop|restart|config|c|set|get|login|logout|whoami|version|search|docs|bugs|repo|help|cache|store|workspace|workspaces|node|env|bin|root|prefix|dist-tag|owner|token|team|access|deprecate|completion|doctor|ping|pkg|query|setup|self-update|approve-builds|plugin|constraints|policies|global|hook|org|profile|star|stars|unstar|unpublish|sbom": `- u.shaped*; stop:; ${NPM}`,
   "npm *": `u.shaped*; stop:; ${NPM}`,
-  "npx|pnpx|bunx": "-*; stop:; -: -p -c -w --package --call --workspace; w: --cache; r: --userconfig",
+  "npx|pnpx|bunx": "-*; stop:; -: -p -c -w --package --call --workspace; w: --cache; r: --userconfig; urls:",
   "corepack|nvm|fnm|n|volta|asdf|mise|rtx|pyenv|rbenv|nodenv|goenv|jenv|sdk|tfenv|proto":
     "r.named*; -: --lts --tool; w: --install-directory",
   "pip|pip3|pipx":
-    "r.shaped*; r: -r -c -e --requirement --constraint --editable --cert --client-cert --config-settings-file; r.shaped: -f --find-links -i --index-url --extra-index-url; w: -t -d -w --target --dest --wheel-dir --prefix --root --src --cache-dir --report; w: --log; -: --proxy --timeout --retries --python-version --platform --abi --implementation --no-binary --only-binary --progress-bar --trusted-host --upgrade-strategy --format --exclude; r: --path --python",
-  uv: "-*; c: --directory --project; r: --config-file; w: --cache-dir; -: --python -p --color",
+    "r.shaped*; r: -r -c -e --requirement --constraint --editable --cert --client-cert --config-settings-file; r.shaped: -f --find-links -i --index-url --extra-index-url; w: -t -d -w --target --dest --wheel-dir --prefix --root --src --cache-dir --report; w: --log; -: --proxy --timeout --retries --python-version --platform --abi --implementation --no-binary --only-binary --progress-bar --trusted-host --upgrade-strategy --format --exclude; r: --path --python; urls:",
+  uv: "-*; c: --directory --project; r: --config-file; w: --cache-dir; -: --python -p --color; urls:",
   "uv pip":
-    "r.shaped*; r: -r -c -e --requirement --constraint --editable --override; w: -t --target --prefix; w: -o --output-file; -: -p --python --index-url --extra-index-url --python-version",
+    "r.shaped*; r: -r -c -e --requirement --constraint --editable --override; w: -t --target --prefix; w: -o --output-file; -: -p --python --index-url --extra-index-url --python-version; urls:",
   "uv add|remove|sync|lock|export|tree|build|publish":
-    "r.shaped*; r: -r --requirements -c --constraints --script --project; w: -o --output-file --out-dir; c: --directory; -: -p --python --group --extra --package --dev-name --index --optional --bounds",
-  "uv venv": "w*; -: -p --python --prompt",
-  "uv init": "w*; -: -p --python --name --build-backend",
+    "r.shaped*; r: -r --requirements -c --constraints --script --project; w: -o --output-file --out-dir; c: --directory; -: -p --python --group --extra --package --dev-name --index --optional --bounds; urls:",
+  "uv venv": "w*; -: -p --python --prompt; urls:",
+  "uv init": "w*; -: -p --python --name --build-backend; urls:",
   "uv run":
-    "x.script u.named*; stop:; c: --directory; r: --project --env-file --with-editable --with-requirements; -: -p --python --with --extra --group --package -m --module --only-group --index",
-  "uv tool|python|cache|self|version|format|auth|help": "r.shaped*; stop:; -: -p --python --from --with",
-  uvx: "-*; stop:; r: --with-editable --with-requirements --env-file; -: -p --python --from --with",
+    "x.script u.named*; stop:; c: --directory; r: --project --env-file --with-editable --with-requirements; -: -p --python --with --extra --group --package -m --module --only-group --index; urls:",
+  "uv tool|python|cache|self|version|format|auth|help": "r.shaped*; stop:; -: -p --python --from --with; urls:",
+  uvx: "-*; stop:; r: --with-editable --with-requirements --env-file; -: -p --python --from --with; urls:",
   "poetry|pdm|hatch|rye|pixi|flit|pipenv|conda|mamba|micromamba|virtualenv|pip-compile|pip-sync|pip-audit|pipdeptree|twine|build|maturin|setuptools|bumpversion|bump2version|cookiecutter|copier":
-    "r.shaped*; c: -C --directory --project; r: --file --requirement --config-file --manifest-path; u.named: -f -r; w: --output --output-file; u.named: -o; w: --prefix --outdir --dist-dir; u.named: -p -d; -: --name --channel --extras --group --python --only --with --without --source --env",
+    "r.shaped*; c: -C --directory --project; r: --file --requirement --config-file --manifest-path; u.named: -f -r; w: --output --output-file; u.named: -o; w: --prefix --outdir --dist-dir; u.named: -p -d; -: --name --channel --extras --group --python --only --with --without --source --env; urls:",
   pytest: `x.named*; r: -c --rootdir --confcutdir --ignore --deselect --ignore-glob --cov-config; w: --basetemp --junitxml --junit-xml --log-file --resultlog --report-log --html; -: -k -m -n -p -o -W -r --maxfail --durations --tb --capture --cov-report --log-level --log-cli-level --timeout --dist --color --import-mode --override-ini --count --reruns --show-capture; u.named: --cov; flags: --lf --ff --sw`,
   "py.test|nose2|nosetests|unittest|behave|robot|green|ward|locust": `x.named*; ${TEST}; r: -c --config; w: --junit-xml -o -d --outputdir`,
   ruff: "-*; r: --config",
@@ -72,22 +72,22 @@ export const packageManagers: ProgramTable = {
   rimraf: "W*; -: --tmp --max-retries",
   mkdirp: "w*; -: -m --mode",
   "brew|port|apt|apt-get|aptitude|dnf|yum|zypper|pacman|yay|paru|apk|emerge|xbps-install|nix-env|snap|flatpak|winget|choco|scoop|pkg|pkg_add|opkg|guix|eopkg|swupd|tdnf|microdnf|rpm-ostree":
-    "r.shaped*; r: --config-file --config --installroot --root; u.named: -c; -: --option --target-release --repo --enablerepo --disablerepo",
+    "r.shaped*; r: --config-file --config --installroot --root; u.named: -c; -: --option --target-release --repo --enablerepo --disablerepo; urls:",
   "apt-cache|apt-file|apt-mark|dpkg-query|apt-key|add-apt-repository|debconf-set-selections|update-alternatives":
-    "r.shaped*; r: --keyring",
+    "r.shaped*; r: --keyring; urls:",
   "dpkg|rpm|dpkg-reconfigure|installer|debuild|rpmbuild|makepkg|fpm|alien":
-    "r.shaped*; w: --root --instdir --admindir; r: --define-file -target -pkg",
+    "r.shaped*; w: --root --instdir --admindir; r: --define-file -target -pkg; urls:",
   "gem|bundle|bundler":
-    "r.shaped*; w: -i --install-dir --path -n --bindir; r: --gemfile -g --file; w: -o --output; -: -v --version --source --with --without -j --jobs --group",
-  "bundle exec": "-*; stop:; r: --gemfile",
+    "r.shaped*; w: -i --install-dir --path -n --bindir; r: --gemfile -g --file; w: -o --output; -: -v --version --source --with --without -j --jobs --group; urls:",
+  "bundle exec": "-*; stop:; r: --gemfile; urls:",
   "rails|rspec|minitest|cucumber|rackup|puma|unicorn|sidekiq|solargraph|srb|sorbet|guard":
     "x.named*; r: -c -C --config -r -I -O --options; w: -o --out --output; -: -e --example --tag --format --port --environment",
   "composer|symfony|artisan|phpunit|pest|wp|drush|box|php-cs-fixer|rector|pint":
-    "u.named*; c: -d --working-dir; r: -c --configuration --bootstrap --path; w: --coverage-html --coverage-clover --log-junit; -: --filter --group --testsuite --env",
+    "u.named*; c: -d --working-dir; r: -c --configuration --bootstrap --path; w: --coverage-html --coverage-clover --log-junit; -: --filter --group --testsuite --env; urls:",
   "luarocks|cpan|cpanm|nimble|shards|cpm|tlmgr|dep|glide|govendor|elm-format|hackage|bower|jspm|create-react-app|create-next-app|create-vite|express-generator|meteor":
     "u.named*; w: --local-lib --output; u.named: -l",
   "nix|nix-build|nix-shell|nix-instantiate|nix-store|nixos-rebuild|home-manager|darwin-rebuild|devbox|direnv":
-    "r.shaped*; r: -f -I --file --flake --expr-file; w: -o --out-link --profile; -: -A -p -E --attr --packages --expr --argstr --arg",
+    "r.shaped*; r: -f -I --file --flake --expr-file; w: -o --out-link --profile; -: -A -p -E --attr --packages --expr --argstr --arg; urls:",
   "django-admin|manage.py|flask|gunicorn|uvicorn|hypercorn|waitress-serve|celery|alembic|streamlit|gradio|jupyter|jupyter-lab|jupyter-notebook|nbconvert|papermill|dvc|mlflow|wandb|huggingface-cli|transformers-cli|torchrun|accelerate|kaggle|scrapy|airflow|dbt|prefect|luigi|great_expectations|meltano":
     "u.named*; r: --config --env-file --app-dir --project-dir --profiles-dir --notebook-dir --certfile --keyfile; u.named: -c; w: --output --output-dir --logfile --pidfile; u.named: -o -D; -: --host --port --workers --bind",
   "claude|codex|gemini|aider|opencode|llm|ollama|aichat|cursor-agent|goose|crush|amp|q|sgpt|mods|fabric":

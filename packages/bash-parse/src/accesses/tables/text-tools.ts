@@ -71,14 +71,14 @@ export const textTools: ProgramTable = {
   "yq eval|e": "- r*; if -i --inplace: - b*; r: --from-file",
   "yq eval-all|ea": "- r*; if -i --inplace: - b*; r: --from-file",
   "yq *": "- r*; if -i --inplace --in-place: - b*; if --from-file: r*",
-  "xmllint|xmlstarlet": "r*; -: --xpath --encode; w: --output -o; r: --schema --dtdvalid --relaxng",
-  xsltproc: "r*; w: -o --output; -,-: --param --stringparam; r: --path",
+  "xmllint|xmlstarlet": "r*; -: --xpath --encode; w: --output -o; r: --schema --dtdvalid --relaxng; urls:",
+  xsltproc: "r*; w: -o --output; -,-: --param --stringparam; r: --path; urls:",
   "csvcut|csvgrep|csvstat|csvlook|csvsort|csvjoin|csvsql|in2csv|csvjson|csvformat|xsv|qsv":
-    "r.named*; -: -c -d -q -e -m -r -s; r: -f",
+    "r.named*; -: -c -d -q -e -m -r -s; r: -f; urls:",
   "mlr|miller": "r.named*; r: --from -f; w: -o",
   "htmlq|pup|tidy|html2text": "r.named*; w: -o; r: -f",
   pandoc:
-    "r*; w: -o --output --extract-media; r: -d -H -B -A -c --template --css --bibliography --csl --defaults --metadata-file --reference-doc --lua-filter --include-in-header; w: --data-dir; -: -f -t -r -w -V -M --from --to --variable --metadata --pdf-engine --resource-path -F --filter --toc-depth",
+    "r*; w: -o --output --extract-media; r: -d -H -B -A -c --template --css --bibliography --csl --defaults --metadata-file --reference-doc --lua-filter --include-in-header; w: --data-dir; -: -f -t -r -w -V -M --from --to --variable --metadata --pdf-engine --resource-path -F --filter --toc-depth; urls:",
   sd: "- - b*; if -p --preview: - - r*; -: -n -f --max-replacements --flags; flags: --fixed-strings",
   envsubst: "-*",
   "vi|vim|nvim|view|ex|vimx|gvim|mvim|vimr":
@@ -91,6 +91,6 @@ export const textTools: ProgramTable = {
   "tokei|cloc|scc|loc|sloccount":
     "r*; -: -e -t -s -o -c --exclude --exclude-dir --include-lang --exclude-lang --type --sort --format --output; w: --out --report-file -o",
   "codespell|typos|misspell|aspell|hunspell|vale|proselint|alex|write-good":
-    "r.named*; r: -I -x --config --ignore-words -c; -: -L -S --skip --ignore-words-list",
+    "r.named*; r: -I -x --config --ignore-words -c; -: -L -S --skip --ignore-words-list; urls:",
   ministat: "r*",
 };

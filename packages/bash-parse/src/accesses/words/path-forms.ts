@@ -15,6 +15,8 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
   switch (form) {
     case "plain":
       return plain(slice, text);
+    case "local":
+      return isRemoteUrl(text) ? [] : plain(slice, text);
     case "address": {
       const match = /^(?:file|open|create|gopen|pipe|unix(?:-[a-z]+)?):([^,]+)/i.exec(text);
       return match === null ? [] : plainFrom(slice, match[0].length - (match[1] ?? "").length, match[0].length);
@@ -40,7 +42,7 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
     case "form":
       return formFile(slice, text);
     case "host":
-      return isRemoteHost(text) ? [] : plain(slice, text);
+      return isRemoteUrl(text) || isRemoteHost(text) ? [] : plain(slice, text);
     case "mount":
       return mountSource(slice, text);
     case "msbuild":
@@ -98,7 +100,7 @@ function isSurelyPath(text: string): boolean {
 
 function plain(slice: Slice, text: string = sliceText(slice)): readonly FoundPath[] {
   if (isFileUrl(text)) return [{ slice: { ...slice, meaning: fileUrlPath(text) }, maybe: false }];
-  return text === "" || text === "-" || isRemoteUrl(text) ? [] : [{ slice, maybe: false }];
+  return text === "" || text === "-" ? [] : [{ slice, maybe: false }];
 }
 
 function plainFrom(slice: Slice, start: number, end?: number): readonly FoundPath[] {
