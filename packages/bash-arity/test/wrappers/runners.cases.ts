@@ -134,4 +134,10 @@ export const cases: readonly WrapperCase[] = [
   ["gem exec rails new", "runner: run rails new"],
   ["tmux new-session -e A=1 -d 'git push'", "runner: sh git push | A=1 | installed"],
   ["pixi run test", "runner: sh test"],
+  ["pnpm --registry x exec prettier .", "runner: run prettier . | installed"],
+  ["pnpm exec --env-file .env prettier .", "runner: run prettier . | adds --env-file"],
+  ["pnpm --color=never dlx prettier .", "runner: run prettier ."],
+  ["pnpm -w exec prettier .", "runner: run prettier . | in ? | installed"],
+  ["pnpm dlx -c 'git push'", "runner: sh git push"],
+  ["bunx --bun prettier .", "runner: run prettier ."],
 ];

@@ -4,6 +4,12 @@ const npmValues = "-w --workspace --prefix --registry --cache --userconfig --log
 const npmPlain =
   "-y --yes --no -q --quiet -s --silent --offline --prefer-offline --workspaces -ws --include-workspace-root -g --global --foreground-scripts --allow-scripts --strict-allow-scripts";
 
+const pnpmValues =
+  "--filter-prod --reporter --loglevel --store-dir --state-dir --npmrc-auth-file --workspace-packages --registry --https-proxy --http-proxy --no-proxy --test-pattern --changed-files-ignore-pattern --workspace-concurrency --resume-from";
+const pnpmPlain =
+  "-y --yes -s --silent --ignore-workspace --no-progress --stream --aggregate-output --use-stderr --fail-if-no-match --no-fail-if-no-match --include-workspace-root --no-include-workspace-root --sort --no-sort --reverse --parallel --no-reporter-hide-prefix --report-summary --no-bail";
+const pnpmElsewhere = "-r --recursive -w --workspace-root -F --filter --filter-prod";
+
 /** Programs that fetch or find a program by its name, or give it an environment from elsewhere, and run that. */
 export const RUNNERS: readonly WrapperEntry[] = [
   {
@@ -20,11 +26,13 @@ export const RUNNERS: readonly WrapperEntry[] = [
     names: "pnpm",
     kind: "runner",
     form: "globals",
-    rests: "knowledge",
-    value: "-F --filter --filter-prod --reporter --loglevel --config.dir --workspace-concurrency",
-    none: "-r --recursive -s --silent -w --workspace-root --color --no-color --aggregate-output --stream",
+    rests: "manual",
+    value: `-F --filter ${pnpmValues} --config.dir`,
+    none: pnpmPlain,
+    attached: "--color --no-color",
     directory: "-C --dir",
-    elsewhereDirectory: "-r --recursive -w --workspace-root -F --filter --filter-prod",
+    elsewhereDirectory: pnpmElsewhere,
+    loads: "--env-file",
   },
   {
     names: "yarn",
@@ -93,22 +101,36 @@ export const RUNNERS: readonly WrapperEntry[] = [
     names: "pnpm exec",
     kind: "runner",
     form: "argv",
-    rests: "knowledge",
+    rests: "manual",
     installed: true,
-    value: "-F --filter --resume-from --workspace-concurrency --reporter",
-    none: "-r --recursive --parallel --no-reporter-hide-prefix --report-summary --no-bail",
+    value: `-F --filter ${pnpmValues}`,
+    none: pnpmPlain,
+    attached: "--color --no-color",
     joins: "-c --shell-mode",
     directory: "-C --dir",
-    elsewhereDirectory: "-r --recursive -F --filter",
+    elsewhereDirectory: pnpmElsewhere,
+    loads: "--env-file",
   },
   {
-    names: "pnpm dlx|pnpx|yarn dlx|bunx|bun x",
+    names: "pnpm dlx|pnpx",
+    kind: "runner",
+    form: "argv",
+    rests: "manual",
+    value: `--package --allow-build --cpu --os --libc -F --filter ${pnpmValues}`,
+    none: pnpmPlain,
+    attached: "--color --no-color",
+    joins: "-c --shell-mode",
+    directory: "-C --dir",
+    elsewhereDirectory: pnpmElsewhere,
+    loads: "--env-file",
+  },
+  {
+    names: "yarn dlx|bunx|bun x",
     kind: "runner",
     form: "argv",
     rests: "knowledge",
-    value: "-p --package --allow-build",
+    value: "-p --package",
     none: "-s --silent --bun --verbose -q --quiet",
-    joins: "-c --shell-mode",
     onlyInstalled: "--no-install",
   },
   { names: "yarn exec", kind: "runner", form: "argv", rests: "knowledge", installed: true },
