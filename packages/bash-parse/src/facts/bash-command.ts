@@ -43,6 +43,8 @@ export interface BashCommand {
   readonly functionCall: "certain" | "possible" | null;
   /** Runs in the shell that the command line itself is, not in a subshell, substitution, function or payload of another shell. */
   readonly topLevel: boolean;
+  /** For the redirects of a compound command (`{ a; b; } > f`): the units in it, by place; `null` for any other unit. */
+  readonly enclosed: readonly number[] | null;
   /** The reader that reported it. */
   readonly seenBy: "first" | "second";
 

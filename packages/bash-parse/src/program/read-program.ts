@@ -1,7 +1,7 @@
 import type { WrapperTable } from "@bashgate/bash-arity/wrappers";
 import type { Gap } from "../facts/gap.ts";
 import { INITIAL_STATE } from "../scope/shell-state.ts";
-import { type SecondReader, secondCommands, unmatched } from "../second-reader/index.ts";
+import { type SecondReader, unmatched } from "../second-reader/index.ts";
 import { directSource } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import type { Frame, Reading } from "../walk/reading.ts";
@@ -25,7 +25,7 @@ export function readProgram(
   second: SecondReader | null,
   wrappers: WrapperTable | undefined,
 ): ReadProgram {
-  const reading: Reading = { units: [], gaps: [], wrappers, functions: [], arithmetic: [], evaluating: new Set() };
+  const reading = emptyReading(wrappers);
   const within = text.length <= MOST_CHARACTERS ? text : text.slice(0, MOST_CHARACTERS);
   if (within !== text) reading.gaps.push({ start: MOST_CHARACTERS, end: text.length, why: "longer than 1 MiB" });
   const frame = topFrame(text, within);
@@ -36,14 +36,36 @@ export function readProgram(
     if (!(error instanceof RangeError)) throw error;
     reading.gaps.push({ start: 0, end: text.length, why: "nested too deeply to be read" });
   }
-  const seen = second === null ? null : secondCommands(within);
-  if (seen !== null)
-    for (const command of unmatched(seen, within, reading.units)) unitOfSecond(reading, frame, command);
+  const crossCheckReason = second === null ? null : crossCheck(reading, frame, second);
   return {
     units: inOrder(reading.units),
     gaps: reading.gaps.sort((left, right) => left.start - right.start),
-    crossChecked: seen !== null && seen.refused === null,
-    crossCheckReason: seen?.refused ?? null,
+    crossChecked: second !== null && crossCheckReason === null,
+    crossCheckReason,
+  };
+}
+
+/** Adds what only the second reader sees, in the text and in the literal code within it; why it did not read all of that. */
+function crossCheck(reading: Reading, frame: Frame, second: SecondReader): string | null {
+  let refused: string | null = null;
+  for (const { source, frame: within } of [{ source: frame.source, frame }, ...reading.payloads]) {
+    const seen = second.read(source.text);
+    refused ??= seen.refused;
+    for (const command of unmatched(seen, source.text, reading.units, source.start))
+      if (!source.isSpliced(command.program.start)) unitOfSecond(reading, { ...within, source }, command);
+  }
+  return refused;
+}
+
+function emptyReading(wrappers: WrapperTable | undefined): Reading {
+  return {
+    units: [],
+    gaps: [],
+    payloads: [],
+    wrappers,
+    functions: [],
+    arithmetic: [],
+    evaluating: new Set(),
   };
 }
 

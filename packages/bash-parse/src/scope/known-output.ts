@@ -1,6 +1,9 @@
 import type { ParsedScript } from "unbash";
+import type { ShellRedirect } from "../facts/bash-command.ts";
 import type { Producer } from "../facts/shell-token.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
+import { unitOfCommand } from "../walk/command-unit.ts";
+import type { Frame } from "../walk/reading.ts";
 import type { SubstitutionOutput } from "../words/word-scope.ts";
 import { producerOfCommand } from "./known-producers.ts";
 
@@ -10,6 +13,7 @@ const NOTHING: SubstitutionOutput = { producer: null, candidates: [], value: nul
 export function outputOf(
   script: ParsedScript,
   units: readonly ShellUnit[],
+  frame: Frame,
   directory: string | null,
 ): SubstitutionOutput {
   const [statement, second] = script.commands;
@@ -17,16 +21,20 @@ export function outputOf(
   const { command } = statement;
   const last = command.type === "Pipeline" ? command.commands.at(-1) : command;
   if (last?.type !== "Command") return NOTHING;
-  const unit =
-    units.findLast((one) => one.vias.length === 0 && one.context.at(-1) !== "command_substitution") ?? units.at(-1);
-  const shown = units.find((one) => one.program?.from === last.name?.pos && one.vias.length === 0) ?? unit;
-  if (shown === undefined || shown.dynamic || shown.functionCall !== null || shown.program?.text.includes("/"))
+  const shown = unitOfCommand(last, units, frame);
+  if (shown === null || shown.dynamic || shown.functionCall !== null || shown.program?.text.includes("/"))
     return NOTHING;
+  if (shown.redirects.some((redirect) => divertsOutput(redirect))) return NOTHING;
   if (command.type === "Command" && shown.programName === "pwd" && directory !== null)
     return { producer: "inside", candidates: [], value: directory };
   const producer: Producer | null = producerOfCommand(shown);
   const candidates = shown.programName === "echo" || shown.programName === "printf" ? literalWords(shown) : [];
   return { producer, candidates, value: null };
+}
+
+/** Sends the output elsewhere, or mixes errors into it. */
+function divertsOutput({ operator, descriptor }: ShellRedirect): boolean {
+  return operator.includes(">") && (descriptor !== "2" || operator === ">&");
 }
 
 function literalWords(unit: ShellUnit): readonly string[] {

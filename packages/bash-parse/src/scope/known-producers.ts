@@ -10,12 +10,7 @@ const PRODUCERS: Readonly<Record<string, ProducerRule>> = {
   fd: (unit) => (unit.args.some((word) => /^\/|\.\.|^~/.test(word.text)) ? "text" : "inside"),
   rg: (unit) => (unit.hasFlag("-l", "--files", "--files-with-matches") && !reachesOut(unit) ? "inside" : null),
   grep: (unit) => (unit.hasFlag("-c", "--count") && unit.positionals().length <= 2 ? "number" : null),
-  date: (unit) =>
-    unit.args.length === 1 && unit.args[0]?.text === "+%s"
-      ? "number"
-      : unit.args.some((word) => /^\+-/.test(word.text))
-        ? null
-        : "text",
+  date: dateOutput,
   pwd: "inside",
   wc: (unit) => (unit.positionals().length === 0 ? "number" : "text"),
   nproc: "number",
@@ -38,6 +33,15 @@ const PRODUCERS: Readonly<Record<string, ProducerRule>> = {
 export function producerOfCommand(unit: ShellUnit): Producer | null {
   const rule = Object.hasOwn(PRODUCERS, unit.programName) ? PRODUCERS[unit.programName] : undefined;
   return typeof rule === "function" ? rule(unit) : (rule ?? null);
+}
+
+/** A format of digits, dashes, colons and `T` alone is as good as a number: no blank, no path, nothing that is evaluated. */
+function dateOutput(unit: ShellUnit): Producer | null {
+  const formats = unit.args.filter((word) => word.text.startsWith("+"));
+  if (formats.some((word) => /^\+-/.test(word.text))) return null;
+  const [format] = formats;
+  if (format === undefined || format.dynamic) return "text";
+  return /^\+(?:%[sNYmdHMSFTRjuUVGgyC]|[-_:T0-9])+$/.test(format.text) ? "number" : "text";
 }
 
 function gitOutput(unit: ShellUnit): Producer | null {

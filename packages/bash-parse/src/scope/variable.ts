@@ -12,8 +12,11 @@ export type Variable =
       readonly kind: "unknown";
       readonly producer: Producer | null;
       readonly candidates: readonly string[];
-      /** Arithmetic may run its value as code: it comes from something else than literals, numbers and outer variables. */
-      readonly evaluates: boolean;
+      /**
+       * Arithmetic may run its value as code: it comes from something else than literals, numbers and outer variables.
+       * `arguments`: it comes from the arguments of a function or of a shell, so that it does if one of them does.
+       */
+      readonly evaluates: boolean | "arguments";
     };
 
 /** A value that the text sets from something unknown. */
@@ -32,7 +35,38 @@ export function mayEvaluate(variable: Variable): boolean {
     case "array":
       return variable.words.some((text) => /[$`]/.test(text));
     case "unknown":
-      return variable.evaluates;
+      return variable.evaluates === true;
+  }
+}
+
+/** The variables that arithmetic on `text` reads: those named in it, and in their literal values in turn. */
+export function* evaluatedVariables(
+  text: string,
+  lookup: (name: string) => Variable | null,
+): Generator<readonly [name: string, variable: Variable]> {
+  const seen = new Set<string>();
+  const open = [text];
+  for (let part = open.pop(); part !== undefined; part = open.pop())
+    for (const [name] of part.matchAll(/[A-Za-z_]\w*/g)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const variable = lookup(name);
+      if (variable === null) continue;
+      yield [name, variable];
+      open.push(...literalTexts(variable));
+    }
+}
+
+function literalTexts(variable: Variable): readonly string[] {
+  switch (variable.kind) {
+    case "literal":
+      return [variable.text];
+    case "choice":
+      return variable.texts;
+    case "array":
+      return variable.words;
+    case "unknown":
+      return variable.candidates;
   }
 }
 
@@ -40,7 +74,7 @@ export function mayEvaluate(variable: Variable): boolean {
 export function uncertain(variable: Variable): Variable {
   return variable.kind === "unknown" && variable.producer === null
     ? variable
-    : { kind: "unknown", producer: null, candidates: [], evaluates: mayEvaluate(variable) };
+    : { kind: "unknown", producer: null, candidates: candidatesOf(variable), evaluates: evaluatesOf(variable) };
 }
 
 /** A variable that holds one or the other; `null`: the text has not set it. */
@@ -51,7 +85,7 @@ export function joinVariable(left: Variable | null, right: Variable | null): Var
   const producer =
     one.kind === "unknown" && other.kind === "unknown" && one.producer === other.producer ? one.producer : null;
   const candidates = [...new Set([...candidatesOf(one), ...candidatesOf(other)])].slice(0, 16);
-  return { kind: "unknown", producer, candidates, evaluates: mayEvaluate(one) || mayEvaluate(other) };
+  return { kind: "unknown", producer, candidates, evaluates: strongest(evaluatesOf(one), evaluatesOf(other)) };
 }
 
 export function sameVariable(one: Variable, other: Variable): boolean {
@@ -65,6 +99,14 @@ export function sameVariable(one: Variable, other: Variable): boolean {
     one.evaluates === other.evaluates &&
     sameTexts(one.candidates, other.candidates)
   );
+}
+
+function strongest(one: boolean | "arguments", other: boolean | "arguments"): boolean | "arguments" {
+  return one === true || other === true ? true : one || other;
+}
+
+function evaluatesOf(variable: Variable): boolean | "arguments" {
+  return variable.kind === "unknown" ? variable.evaluates : mayEvaluate(variable);
 }
 
 function sameTexts(one: readonly string[], other: readonly string[]): boolean {

@@ -12,11 +12,14 @@ export interface SourceText {
   end(position: number): number;
   /** Whether the character at `position` was put there by an expansion of an outer shell, so that its code is read there already. */
   isSpliced(position: number): boolean;
+  /** Whether any character was. */
+  readonly hasSplices: boolean;
 }
 
 /** The command line itself. */
 export function directSource(text: string): SourceText {
-  return { text, original: text, start: (position) => position, end: (position) => position, isSpliced: () => false };
+  const same = (position: number): number => position;
+  return { text, original: text, start: same, end: same, isSpliced: () => false, hasSplices: false };
 }
 
 /** Builds a text out of parts of another one. */
@@ -75,6 +78,7 @@ export class SourceTextBuilder {
       start: (position) => starts[position] ?? last,
       end: (position) => ends[position - 1] ?? starts[0] ?? last,
       isSpliced: (position) => spliced?.has(position) ?? false,
+      hasSplices: spliced !== null,
     };
   }
 

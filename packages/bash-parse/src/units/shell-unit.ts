@@ -50,6 +50,7 @@ export class ShellUnit implements BashCommand {
   seenBy: "first" | "second" = "first";
   vias: readonly UnitVia[] = [];
   runs: UnitInner | null = null;
+  enclosedUnits: readonly ShellUnit[] | null = null;
   /** What it reads from standard input. */
   readonly input: StandardInput;
   private writtenText: string | null = null;
@@ -93,6 +94,10 @@ export class ShellUnit implements BashCommand {
     if (this.runs === null) return null;
     const { kind, certain, installed, units } = this.runs;
     return { kind, certain, installed, units: units.map((unit) => unit.index) };
+  }
+
+  get enclosed(): readonly number[] | null {
+    return this.enclosedUnits?.map((unit) => unit.index) ?? null;
   }
 
   hasFlag(...spellings: string[]): boolean {

@@ -15,7 +15,10 @@ export function hiddenProgram(unit: ShellUnit): string | null {
   return reading === null ? null : hiddenIn(unit, reading);
 }
 
-function hiddenIn(unit: ShellUnit, { program }: InterpreterReading): string | null {
+/** Languages in which a variable in a program is everyday, and data as a rule: only what a command prints is hidden code. */
+const DATA_LANGUAGES: ReadonlySet<string> = new Set(["awk", "sql"]);
+
+function hiddenIn(unit: ShellUnit, { program, language }: InterpreterReading): string | null {
   switch (program.kind) {
     case "none":
     case "module":
@@ -23,7 +26,8 @@ function hiddenIn(unit: ShellUnit, { program }: InterpreterReading): string | nu
     case "file":
       return hiddenFile(unit.args[program.word]?.tail(program.offset));
     case "inline": {
-      const spliced = program.code.map(({ word }) => unit.args[word]).find((word) => word?.dynamic === true);
+      const isSpliced = DATA_LANGUAGES.has(language) ? holdsOutput : (word: Token) => word.dynamic;
+      const spliced = program.code.flatMap(({ word }) => unit.args[word] ?? []).find(isSpliced);
       return spliced === undefined ? null : `an expansion is spliced into its code: \`${spliced.raw}\``;
     }
     case "stdin":
@@ -31,6 +35,14 @@ function hiddenIn(unit: ShellUnit, { program }: InterpreterReading): string | nu
     default:
       return unreachable(program);
   }
+}
+
+/** Whether the output of a command is part of a word, and not a number. */
+function holdsOutput({ fragments }: Token): boolean {
+  return fragments.some(
+    (fragment) =>
+      fragment.kind === "unknown" && fragment.producer !== "number" && /^(?:[$<>]\(|`|\$\{[ |])/.test(fragment.text),
+  );
 }
 
 function hiddenInput({ input }: ShellUnit): string | null {

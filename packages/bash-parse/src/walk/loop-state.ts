@@ -29,7 +29,15 @@ export function loopEntry(
 ): ShellState {
   if (frame.trial) return withUncertainVariables(state);
   if (frame.loops >= MOST_LOOPS) return anything(state);
-  const trial: Reading = { ...reading, units: [], gaps: [], functions: [], arithmetic: [], evaluating: new Set() };
+  const trial: Reading = {
+    ...reading,
+    units: [],
+    gaps: [],
+    payloads: [],
+    functions: [],
+    arithmetic: [],
+    evaluating: new Set(),
+  };
   let entry = state;
   for (let tries = 0; tries < MOST_ROUNDS; tries++) {
     const joined = joinStates(entry, round(trial, { ...frame, trial: true }, entry)) ?? entry;

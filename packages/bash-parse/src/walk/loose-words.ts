@@ -1,8 +1,9 @@
 import type { ArithmeticFor, For, Select, Word } from "unbash";
 import type { Producer } from "../facts/shell-token.ts";
+import { evaluates } from "../scope/literal-variable.ts";
 import { directoriesOf } from "../scope/place.ts";
 import type { ShellState } from "../scope/shell-state.ts";
-import { UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
+import type { Variable } from "../scope/variable.ts";
 import type { SourceText } from "../source/source-text.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
 import { readWord } from "../words/read-word.ts";
@@ -12,6 +13,9 @@ import { WordReading } from "./word-reading.ts";
 
 /** More values of a loop variable than this are not tried one by one. */
 const MOST_CHOICES = 16;
+
+/** A loop without words goes through the arguments. */
+const ARGUMENT: Variable = { kind: "unknown", producer: null, candidates: [], evaluates: "arguments" };
 
 /** Reads a word outside any command: the subject of a `case`, a pattern. */
 export function readLooseWord(reading: Reading, frame: Frame, word: Word, state: ShellState): ShellState {
@@ -37,7 +41,7 @@ export function loopVariable(
   const words = new WordReading(reading, frame, state);
   const tokens = (node.wordlist ?? []).flatMap((word) => words.tokens(word));
   const after = close(reading, frame, words, node.name.end, node.body.pos);
-  return { value: node.wordlist === undefined ? UNKNOWN_VARIABLE : valueOfLoop(tokens), state: after };
+  return { value: node.wordlist === undefined ? ARGUMENT : valueOfLoop(tokens), state: after };
 }
 
 function headToken(source: SourceText, name: string, position: number): Token {
@@ -86,7 +90,15 @@ function valueOfLoop(tokens: readonly Token[]): Variable {
   }
   const producers = new Set(tokens.map(producerOf));
   const [producer = null] = producers.size === 1 ? producers : [];
-  return { kind: "unknown", producer, candidates: [], evaluates: !plain && producer !== "number" };
+  const candidates = plain ? [] : [...new Set(tokens.filter(({ dynamic }) => !dynamic).map(({ text }) => text))];
+  return {
+    kind: "unknown",
+    producer,
+    candidates: candidates.slice(0, MOST_CHOICES),
+    evaluates: tokens.some(({ hasGlob }) => hasGlob)
+      ? true
+      : evaluates(tokens.flatMap(({ fragments }) => fragments.filter(({ kind }) => kind === "unknown"))),
+  };
 }
 
 /** What a word of a loop's list is known to be. */

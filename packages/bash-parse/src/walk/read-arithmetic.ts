@@ -38,14 +38,14 @@ export function readArithmetic(expression: ArithmeticExpression, words: WordRead
 function readArithmeticWord(node: Extract<ArithmeticExpression, { type: "ArithmeticWord" }>, words: WordReading): void {
   const { value, pos, end, parts } = node;
   if (parts === undefined) {
-    if (/[$`]/.test(value)) words.expandAgain(pos, end);
+    if (/[$`]/.test(value)) words.expandAgain(pos, end, "arithmetic");
     else checkArithmeticNames(value, words);
     return;
   }
   for (const item of readWord({ type: "Word", text: value, value, pos, end, parts }, words)) {
     if (item.kind === "unknown") checkArithmeticValue(item, words);
     else if (item.kind !== "break") {
-      if (item.kind === "quoted" && /[$`]/.test(item.text)) words.expandAgain(item.position, item.end);
+      if (item.kind === "quoted" && /[$`]/.test(item.text)) words.expandAgain(item.position, item.end, "arithmetic");
       checkArithmeticNames(item.text, words);
     }
   }

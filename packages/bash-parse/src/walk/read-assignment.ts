@@ -71,6 +71,6 @@ export function readAssignmentWord(node: Assignment, words: WordReading): Token 
 function readElement(element: Word, words: WordReading): readonly Token[] {
   const subscript = /^\[([^\]]*)\]\+?=/s.exec(element.text)?.[1];
   if (subscript !== undefined && /[$`]/.test(subscript) && /['"]/.test(subscript))
-    words.expandAgain(element.pos + 1, element.pos + 1 + subscript.length);
+    words.expandAgain(element.pos + 1, element.pos + 1 + subscript.length, "arithmetic");
   return words.tokens(element);
 }

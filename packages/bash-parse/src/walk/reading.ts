@@ -11,16 +11,21 @@ export const MOST_LEVELS = 256;
 /** Payloads within payloads that are followed. */
 export const MOST_PAYLOADS = 16;
 
+/** Stands for the arguments of functions and shells among the names of variables. */
+export const ARGUMENTS = "@";
+
 /** What one reading of a command line gathers. */
 export interface Reading {
   readonly units: ShellUnit[];
   readonly gaps: Gap[];
   readonly wrappers: WrapperTable | undefined;
+  /** Literal code that was read out of words and inputs, for the second reader. */
+  readonly payloads: { readonly source: SourceText; readonly frame: Frame }[];
   /** The bodies of functions, which run where they are called. */
   readonly functions: { readonly name: string; readonly units: readonly ShellUnit[] }[];
-  /** Arithmetic in code that runs later, on variables that nothing had set where it stands. */
+  /** Arithmetic on arguments, and in code that runs later on variables that nothing had set where it stands. */
   readonly arithmetic: { readonly name: string; readonly units: readonly ShellUnit[] }[];
-  /** Variables that got a value somewhere which arithmetic would run as code. */
+  /** Variables and arguments that got a value somewhere which arithmetic would run as code. */
   readonly evaluating: Set<string>;
 }
 

@@ -1,8 +1,11 @@
+import { namesCode } from "../scope/apply-assignments.ts";
+import { literalVariable } from "../scope/literal-variable.ts";
 import type { ShellState } from "../scope/shell-state.ts";
+import { mayEvaluate } from "../scope/variable.ts";
 import { SourceTextBuilder } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
-import { type Frame, MOST_PAYLOADS, type Reading, within } from "./reading.ts";
+import { ARGUMENTS, type Frame, MOST_PAYLOADS, type Reading, within } from "./reading.ts";
 import { walkText } from "./walk-script.ts";
 import { WordReading } from "./word-reading.ts";
 
@@ -28,6 +31,8 @@ export function runData(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   const { programName, program } = unit;
   if (program?.text === programName && Object.hasOwn(NAMES, programName))
     for (const word of NAMES[programName]?.(unit.args) ?? []) expandName(reading, frame, unit, word, state);
+  if (program?.text === programName && /^(?:declare|typeset|local)$/.test(programName) && unit.hasFlag("-n"))
+    for (const { assignment } of unit.args) expandReference(reading, frame, unit, assignment?.value ?? null, state);
   if (programName === "git") runGitAlias(reading, frame, unit, state);
   for (const { name, value } of unit.assignments)
     if (value !== null) runVariable(reading, frame, unit, name, value, state);
@@ -39,8 +44,26 @@ export function runData(reading: Reading, frame: Frame, unit: ShellUnit, state: 
 function expandName(reading: Reading, frame: Frame, unit: ShellUnit, word: Token, state: ShellState): void {
   const { text } = word;
   if (unit.programName === "let" ? !/[$`]/.test(text) : !/^\w*\[.*[$`].*/s.test(text)) return;
-  if (word.assignment !== null && word.assignment.index === null) return;
-  expand(reading, frame, unit, word, state);
+  const { assignment } = word;
+  if (assignment !== null && assignment.index === null) return;
+  expand(reading, frame, unit, word, state, "arithmetic");
+}
+
+/** The name that a reference (`declare -n`) stands for has a subscript that is evaluated at each use. */
+function expandReference(
+  reading: Reading,
+  frame: Frame,
+  unit: ShellUnit,
+  target: Token | null,
+  state: ShellState,
+): void {
+  if (target === null) return;
+  if (namesCode(target)) expand(reading, frame, unit, target, state, "arithmetic");
+  const variable = literalVariable(target);
+  if (variable.kind === "unknown" && variable.evaluates === "arguments")
+    reading.arithmetic.push({ name: ARGUMENTS, units: [unit] });
+  if (target.dynamic && mayEvaluate(variable))
+    unit.opaque ??= `stands for a variable that the text does not name: \`${target.raw}\``;
 }
 
 /** Variables whose values bash expands (`PS4`) or runs (`PROMPT_COMMAND`). */
@@ -52,7 +75,7 @@ function runVariable(
   value: Token,
   state: ShellState,
 ): void {
-  if (/^PS[0124]$/.test(name) && /[$`]/.test(value.text)) expand(reading, frame, unit, value, state);
+  if (/^PS[0124]$/.test(name) && /[$`]/.test(value.text)) expand(reading, frame, unit, value, state, "text");
   if (name !== "PROMPT_COMMAND" || frame.payloads >= MOST_PAYLOADS) return;
   if (value.dynamic) unit.opaque ??= "`PROMPT_COMMAND` runs code that the text does not show";
   const builder = new SourceTextBuilder(value.source);
@@ -79,11 +102,19 @@ function runGitAlias(reading: Reading, frame: Frame, unit: ShellUnit, state: She
 }
 
 /** Reads the expansions in decoded text, as in double quotes. */
-function expand(reading: Reading, frame: Frame, unit: ShellUnit, word: Token, state: ShellState): void {
+function expand(
+  reading: Reading,
+  frame: Frame,
+  unit: ShellUnit,
+  word: Token,
+  state: ShellState,
+  as: "text" | "arithmetic",
+): void {
   const builder = new SourceTextBuilder(word.source);
   word.appendTo(builder);
   const source = builder.build();
   const words = new WordReading(reading, { ...frame, source, levels: frame.levels + 1 }, state);
-  words.expandAgain(0, source.text.length);
+  words.expandAgain(0, source.text.length, as);
+  for (const name of words.unsetInArithmetic) reading.arithmetic.push({ name, units: [unit] });
   unit.opaque ??= words.opaqueReason;
 }

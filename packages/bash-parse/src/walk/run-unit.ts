@@ -2,13 +2,14 @@ import { type InnerReading, readWrapper, type WrapperReading } from "@bashgate/b
 import { applyAssignments } from "../scope/apply-assignments.ts";
 import { applyBuiltin } from "../scope/builtin-effects.ts";
 import { prefixEnvironment } from "../scope/environment.ts";
+import { literalVariable } from "../scope/literal-variable.ts";
 import { ANYWHERE, directoriesOf, stepInto } from "../scope/place.ts";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
 import { mayEvaluate } from "../scope/variable.ts";
 import { ShellUnit, type UnitInner } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
 import { hiddenFile, hiddenProgram } from "./hidden-code.ts";
-import { addGap, bothWays, type Frame, MOST_LEVELS, type Outcome, type Reading } from "./reading.ts";
+import { ARGUMENTS, addGap, bothWays, type Frame, MOST_LEVELS, type Outcome, type Reading } from "./reading.ts";
 import { runAlias } from "./run-alias.ts";
 import { runData } from "./run-data.ts";
 import { runPayload } from "./run-payload.ts";
@@ -32,7 +33,8 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   }
   if (state.rebound.has(programName) || state.rebound.has("*")) unit.dynamic = true;
   const wrapper = program.dynamic || program.hasGlob ? null : readWrapper(programName, unit.args, reading.wrappers);
-  if (wrapper === null && !program.dynamic) unit.opaque ??= hiddenProgram(unit);
+  if (!program.dynamic && (wrapper === null || wrapper.inner.length === 0)) unit.opaque ??= hiddenProgram(unit);
+  noteArguments(reading, unit, wrapper);
   const after = wrapper === null ? null : runWrapped(reading, frame, unit, wrapper, state);
   runData(reading, frame, unit, state);
   return noteEvaluating(reading, state, applyBuiltin(unit, after, state, frame));
@@ -47,6 +49,12 @@ function noteEvaluating(reading: Reading, before: ShellState, outcome: Outcome):
       if (variable !== before.variables.get(name) && mayEvaluate(variable)) reading.evaluating.add(name);
   }
   return outcome;
+}
+
+/** Notes that a function or a shell got an argument which arithmetic would run as code. */
+function noteArguments(reading: Reading, unit: ShellUnit, wrapper: WrapperReading | null): void {
+  const takes = unit.functionCall !== null || unit.programName === "set" || wrapper?.kind === "carrier";
+  if (takes && unit.args.some((word) => mayEvaluate(literalVariable(word)))) reading.evaluating.add(ARGUMENTS);
 }
 
 /** Follows what a wrapper or carrier runs; the outcome where that runs in this very shell, else `null`. */
@@ -120,9 +128,10 @@ function runInner(
 ): Outcome | null {
   switch (inner.runs) {
     case "argv": {
+      const paths = inner.extra === "paths" || inner.replacement === "paths";
       const words = unit.args
         .slice(inner.start, inner.end)
-        .map((word) => word.withPlaceholder(inner.placeholder, inner.extra === "paths" ? "text" : null));
+        .map((word) => word.withPlaceholder(inner.placeholder, paths ? "text" : null));
       const [first] = words;
       const last = words.at(-1);
       if (first === undefined || last === undefined) return null;

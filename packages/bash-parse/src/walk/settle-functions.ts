@@ -2,7 +2,7 @@ import { rebase } from "../scope/after-call.ts";
 import { ANYWHERE, directoriesOf, type Place, placesOf, samePlaces } from "../scope/place.ts";
 import { joinEnvironment } from "../scope/shell-state.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
-import type { Reading } from "./reading.ts";
+import { ARGUMENTS, type Reading } from "./reading.ts";
 
 /** Calls within calls that are followed one by one. */
 const MOST_ROUNDS = 6;
@@ -12,7 +12,9 @@ export function settleFunctions(reading: Reading): void {
   if (reading.functions.length > 0) settleBodies(reading);
   for (const { name, units } of reading.arithmetic)
     if (reading.evaluating.has(name) || reading.evaluating.has("*"))
-      for (const unit of units) unit.opaque ??= `arithmetic evaluates the value of \`${name}\``;
+      for (const unit of units)
+        unit.opaque ??=
+          name === ARGUMENTS ? "evaluates an argument as code" : `arithmetic evaluates the value of \`${name}\``;
 }
 
 function settleBodies(reading: Reading): void {

@@ -4,17 +4,15 @@ import type { ShellUnit } from "../units/shell-unit.ts";
 import type { WordItem } from "../words/fragment.ts";
 import { readDoubleQuoted, readQuotedParts } from "../words/read-word.ts";
 import type { Token } from "../words/token.ts";
-import type { StandardInput } from "./reading.ts";
+import { unitOfCommand } from "./command-unit.ts";
+import type { Frame, StandardInput } from "./reading.ts";
 import type { WordReading } from "./word-reading.ts";
 
 /** What the next command of a pipeline reads. */
-export function pipedInput(node: CommandNode, units: readonly ShellUnit[]): StandardInput {
-  const from =
-    node.type === "Command"
-      ? units.find((unit) => unit.program !== null && unit.program.from === node.name?.pos && unit.vias.length === 0)
-      : undefined;
-  const shown = from === undefined ? null : shownOutput(from);
-  return shown ?? { kind: "hidden", from: from === undefined ? "a pipe" : `the output of \`${from.programName}\`` };
+export function pipedInput(node: CommandNode, units: readonly ShellUnit[], frame: Frame): StandardInput {
+  const from = unitOfCommand(node, units, frame);
+  const shown = from === null ? null : shownOutput(from);
+  return shown ?? { kind: "hidden", from: from === null ? "a pipe" : `the output of \`${from.programName}\`` };
 }
 
 /** The literal output of `echo`, `printf` and `cat <<EOF`. */
@@ -25,38 +23,30 @@ function shownOutput(unit: ShellUnit): StandardInput | null {
   if (unit.programName === "echo") {
     const words = unit.args[0]?.text.match(/^-[neE]+$/) ? unit.args.slice(1) : unit.args;
     const escapes = unit.args[0] !== words[0] && unit.args[0]?.text.includes("e") === true;
-    return escapes && words.some(({ text }) => text.includes("\\")) ? null : joined(words);
+    return escapes && words.some(({ text }) => text.includes("\\")) ? null : joined(words, " ", false);
   }
   if (unit.programName === "printf") {
     const words = unit.args[0]?.text === "--" ? unit.args.slice(1) : unit.args;
     const [format, ...rest] = words;
     if (format === undefined || format.dynamic) return null;
     if (rest.length === 0) return /[%]/.test(format.text) ? null : printed(format);
-    return /^(?:%s(?:\\n)?)$/.test(format.text) ? lines(rest) : null;
+    return /^%s(?:\\n)?$/.test(format.text)
+      ? joined(rest, format.text === "%s" ? "" : "\n", format.text !== "%s")
+      : null;
   }
   return null;
 }
 
-/** Words with blanks between, as a text of their own. */
-export function joined(words: readonly Token[]): StandardInput | null {
+/** Words with `separator` between, as a text of their own. */
+function joined(words: readonly Token[], separator: string, closed: boolean): StandardInput | null {
   const [first] = words;
   if (first === undefined) return null;
   const builder = new SourceTextBuilder(first.source);
   words.forEach((word, place) => {
-    if (place > 0) builder.appendProduced(" ", word.from, word.from, false);
+    if (place > 0) builder.appendProduced(separator, word.from, word.from, false);
     word.appendTo(builder);
+    if (closed && place === words.length - 1) builder.appendProduced(separator, word.to, word.to, false);
   });
-  return { kind: "text", code: builder.build(), dynamic: words.some(({ dynamic }) => dynamic) };
-}
-
-function lines(words: readonly Token[]): StandardInput | null {
-  const [first] = words;
-  if (first === undefined) return null;
-  const builder = new SourceTextBuilder(first.source);
-  for (const word of words) {
-    word.appendTo(builder);
-    builder.appendProduced("\n", word.to, word.to, false);
-  }
   return { kind: "text", code: builder.build(), dynamic: words.some(({ dynamic }) => dynamic) };
 }
 

@@ -4,6 +4,7 @@ import { directoriesOf } from "../scope/place.ts";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
+import { type CommandParts, commandParts } from "./command-parts.ts";
 import { type ReadAssignment, readAssignment, readAssignmentWord } from "./read-assignment.ts";
 import { readRedirect } from "./read-redirect.ts";
 import type { Frame, Outcome, Reading, StandardInput } from "./reading.ts";
@@ -24,12 +25,14 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
     redirects.push(read.redirect);
     input = read.input ?? input;
   };
-  for (const item of node.prefix) {
+  const parts = commandParts(node);
+  if (parts.misplaced !== null) words.gap(parts.misplaced.pos, parts.misplaced.end, "an assignment behind a process");
+  for (const item of parts.prefix) {
     if (item.type === "Assignment") assignments.push(readAssignment(item, words));
     else takeRedirect(item);
   }
-  const tokens: Token[] = node.name === undefined ? [] : [...words.tokens(node.name)];
-  for (const item of node.suffix) {
+  const tokens: Token[] = [];
+  for (const item of parts.words) {
     if (item.type === "Word") tokens.push(...words.tokens(item));
     else if (item.type === "Assignment") tokens.push(readAssignmentWord(item, words));
     else takeRedirect(item);
@@ -50,7 +53,7 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
     unit.opaque = words.opaqueReason;
     return unit;
   };
-  const readings = readingsOf(node, words, tokens);
+  const readings = readingsOf(parts, words, tokens);
   let outcome: Outcome | null = null;
   for (const read of readings) {
     const unit = build(read);
@@ -65,15 +68,15 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
 }
 
 /** The words of a command; once for each value where it uses the variable of a loop over literal words. */
-function readingsOf(node: Command, words: WordReading, tokens: readonly Token[]): readonly (readonly Token[])[] {
+function readingsOf(parts: CommandParts, words: WordReading, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const [choice, second] = [...words.choices];
   if (choice === undefined || second !== undefined || choice[1].length > MOST_READINGS) return [tokens];
   const [name, values] = choice;
   words.again = true;
   const readings = values.map((value) => {
     words.chosen.set(name, value);
-    const read: Token[] = node.name === undefined ? [] : [...words.tokens(node.name)];
-    for (const item of node.suffix) {
+    const read: Token[] = [];
+    for (const item of parts.words) {
       if (item.type === "Word") read.push(...words.tokens(item));
       else if (item.type === "Assignment") read.push(readAssignmentWord(item, words));
     }

@@ -13,7 +13,6 @@ import type {
 } from "unbash";
 import { joinStates, type ShellState, withVariable } from "../scope/shell-state.ts";
 import { UNKNOWN_VARIABLE } from "../scope/variable.ts";
-import type { ShellUnit } from "../units/shell-unit.ts";
 import { loopEntry } from "./loop-state.ts";
 import { loopVariable, readLoosePart, readLooseWord } from "./loose-words.ts";
 import { bothWays, type Frame, type Outcome, type Reading, within } from "./reading.ts";
@@ -100,7 +99,7 @@ function walkPiped(reading: Reading, frame: Frame, commands: readonly CommandNod
     const first = reading.units.length;
     const outcome = walkNode(reading, within(frame, "pipeline", { topLevel: false, stdin }), command, state);
     last = joinStates(outcome.ok, outcome.failed);
-    stdin = pipedInput(command, reading.units.slice(first) as readonly ShellUnit[]);
+    stdin = pipedInput(command, reading.units.slice(first), frame);
   }
   // With `lastpipe`, and in other shells, the last command runs in this shell.
   if (last === null || last === state) return bothWays(state);

@@ -17,6 +17,7 @@ export function walkRedirected(reading: Reading, frame: Frame, node: Redirected,
     return redirect;
   });
   const first = node.redirects[0];
+  const before = reading.units.length;
   const outcome = walkNode(reading, { ...frame, stdin }, node.command, words.state);
   const unit = new ShellUnit([], {
     assignments: [],
@@ -30,6 +31,7 @@ export function walkRedirected(reading: Reading, frame: Frame, node: Redirected,
     environment: state.environment,
     input: stdin,
   });
+  unit.enclosedUnits = reading.units.slice(before);
   unit.opaque = words.opaqueReason;
   reading.units.push(unit);
   frame.inner?.units.push(unit);

@@ -1,9 +1,12 @@
 import { type ParsedScript, parse, type Statement } from "unbash";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
-import { joinOperators } from "../source/join-operators.ts";
+import { mendSource } from "../source/mend-source.ts";
 import type { SourceText } from "../source/source-text.ts";
 import { addGap, bothWays, type Frame, MOST_LEVELS, type Outcome, type Reading } from "./reading.ts";
 import { walkNode } from "./walk-node.ts";
+
+/** A text is not mended more often than this. */
+const MOST_MENDINGS = 8;
 
 /** Reads a text whole: parses it and follows its commands from `state`. */
 export function walkText(reading: Reading, frame: Frame, state: ShellState): Outcome {
@@ -11,13 +14,28 @@ export function walkText(reading: Reading, frame: Frame, state: ShellState): Out
   const odd = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.exec(text);
   if (odd !== null && !frame.source.isSpliced(odd.index))
     addGap(reading, frame, odd.index, odd.index + 1, "control character");
+  if (frame.payloads > 0 && !frame.trial) reading.payloads.push({ source: frame.source, frame });
   const script = parse(text);
-  const joined = script.errors === undefined ? null : joinOperators(frame.source, script.errors);
-  if (joined === null) return walkScript(reading, frame, script, state);
-  const again = parse(joined.text);
-  return again.errors === undefined
-    ? walkScript(reading, { ...frame, source: joined }, again, state)
-    : walkScript(reading, frame, script, state);
+  const mended = script.errors === undefined ? null : mend(frame.source, script);
+  return mended === null
+    ? walkScript(reading, frame, script, state)
+    : walkScript(reading, { ...frame, source: mended.source }, mended.script, state);
+}
+
+/** The text as the reader reads it without errors, where no more than its known faults stand in the way. */
+function mend(
+  text: SourceText,
+  broken: ParsedScript,
+): { readonly source: SourceText; readonly script: ParsedScript } | null {
+  let source = text;
+  let script = broken;
+  for (let tries = 0; tries < MOST_MENDINGS && script.errors !== undefined; tries++) {
+    const next = mendSource(source, script.errors);
+    if (next === null) return null;
+    source = next;
+    script = parse(source.text);
+  }
+  return script.errors === undefined ? { source, script } : null;
 }
 
 /** Follows a parsed script, whose own errors become gaps. */
@@ -28,11 +46,6 @@ export function walkScript(reading: Reading, frame: Frame, script: ParsedScript,
     else frame.onError(message);
   }
   return walkStatements(reading, frame, script.commands, state);
-}
-
-/** Reads the script of a text again with other offsets. */
-export function walkPayload(reading: Reading, frame: Frame, code: SourceText, state: ShellState): Outcome {
-  return walkText(reading, { ...frame, source: code }, state);
 }
 
 /** Follows commands one after another. */

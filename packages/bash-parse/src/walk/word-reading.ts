@@ -7,11 +7,13 @@ import { UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
 import { backtickSource } from "../source/backtick-source.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import { expandWord, type WordRole } from "../words/expand-word.ts";
+import { checkArithmeticItems } from "../words/read-subscript.ts";
 import { readWord } from "../words/read-word.ts";
+import { withoutSplices } from "../words/spliced-fragments.ts";
 import type { Token } from "../words/token.ts";
 import type { SubstitutionOutput, WordScope } from "../words/word-scope.ts";
 import { readArithmetic } from "./read-arithmetic.ts";
-import { addGap, type Frame, type Reading, within } from "./reading.ts";
+import { ARGUMENTS, addGap, type Frame, type Reading, within } from "./reading.ts";
 import { walkScript } from "./walk-script.ts";
 
 /** Reads the words of one command or construct; gathers what they do to the shell and why they may run hidden code. */
@@ -23,7 +25,7 @@ export class WordReading implements WordScope {
   readonly choices: Map<string, readonly string[]> = new Map();
   /** Values given to loop variables. */
   readonly chosen: Map<string, string> = new Map();
-  /** Variables in arithmetic of code that runs later, on which something behind it may bear. */
+  /** Variables and arguments in arithmetic, on which something elsewhere in the text may bear. */
   readonly unsetInArithmetic: Set<string> = new Set();
   /** Set while words are read again, so that their substitutions are not counted twice. */
   again = false;
@@ -43,7 +45,7 @@ export class WordReading implements WordScope {
   }
 
   tokens(word: Word, role: WordRole = "argument"): readonly Token[] {
-    return expandWord(readWord(word, this), word.pos, word.end, this.source, role);
+    return withoutSplices(expandWord(readWord(word, this), word.pos, word.end, this.source, role), this.source);
   }
 
   variable(name: string): Variable | null {
@@ -60,6 +62,10 @@ export class WordReading implements WordScope {
     return variable;
   }
 
+  evaluatesArguments(): void {
+    this.unsetInArithmetic.add(ARGUMENTS);
+  }
+
   substitution(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SubstitutionOutput {
     const { reading, frame, source } = this;
     if (source.isSpliced(part.pos)) return { producer: null, candidates: [], value: null };
@@ -73,22 +79,22 @@ export class WordReading implements WordScope {
       topLevel: false,
       source: this.sourceOf(part, quoted),
       tested: false,
-      // Bash takes `$((` that is no arithmetic for a substitution, and looks for errors in it only when it runs.
-      onError: /^[$<>]\(\(/.test(part.text)
+      // Bash looks for errors between backticks, and in `$((` that is no arithmetic, only when it runs them.
+      onError: /^(?:[$<>]\(\(|`)/.test(part.text)
         ? (why) => this.opaque(`\`${part.text}\` cannot be read: ${why}`)
         : frame.onError,
     });
-    const target: Reading = this.again ? { ...reading, units: [], gaps: [] } : reading;
+    const target: Reading = this.again ? { ...reading, units: [], gaps: [], payloads: [] } : reading;
     const first = target.units.length;
     walkScript(target, inside, script, this.state);
-    return outputOf(script, target.units.slice(first), this.directory);
+    return outputOf(script, target.units.slice(first), inside, this.directory);
   }
 
   arithmetic(expression: ArithmeticExpression | undefined): void {
     if (expression !== undefined) readArithmetic(expression, this);
   }
 
-  expandAgain(position: number, end: number): void {
+  expandAgain(position: number, end: number, as: "text" | "arithmetic"): void {
     const builder = new SourceTextBuilder(this.source);
     builder.appendProduced(': "', position, position, false);
     const text = this.source.text.slice(position, end);
@@ -112,8 +118,13 @@ export class WordReading implements WordScope {
       { ...this.frame, source: code, levels: this.frame.levels + 1 },
       this.state,
     );
-    for (const word of command.args) if (word.type === "Word") readWord(word, inner);
+    for (const word of command.args) {
+      const items = word.type === "Word" ? readWord(word, inner) : [];
+      if (as === "arithmetic") checkArithmeticItems(items, inner);
+    }
     this.opaqueReason ??= inner.opaqueReason;
+    this.state = inner.state;
+    for (const name of inner.unsetInArithmetic) this.unsetInArithmetic.add(name);
   }
 
   assigned(name: string): void {

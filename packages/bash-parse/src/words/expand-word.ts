@@ -34,7 +34,7 @@ export function expandWord(
   for (const word of words) {
     let fragments: Fragment[] = [];
     for (const item of word) {
-      if (item.kind !== "break") fragments.push(item);
+      if (item.kind !== "break") pushJoined(fragments, item);
       else if (fragments.length > 0) {
         tokens.push(new Token(expandTildes(fragments, role), start, end, source));
         fragments = [];
@@ -43,6 +43,13 @@ export function expandWord(
     if (fragments.length > 0) tokens.push(new Token(expandTildes(fragments, role), start, end, source));
   }
   return tokens;
+}
+
+/** Appends a fragment; neighbours of unquoted text that brace expansion cut apart are one again. */
+function pushJoined(fragments: Fragment[], item: Fragment): void {
+  const last = fragments.at(-1);
+  if (last?.kind !== "bare" || item.kind !== "bare" || last.end !== item.position) fragments.push(item);
+  else fragments[fragments.length - 1] = { ...last, text: last.text + item.text, end: item.end };
 }
 
 function expandTildes(fragments: readonly Fragment[], role: WordRole): readonly Fragment[] {

@@ -94,7 +94,7 @@ function readOperand(word: Word, scope: WordScope, quoted: boolean): readonly Wo
   const items = readWord(word, scope);
   if (quoted)
     for (const item of items)
-      if (item.kind === "quoted" && /[$`]/.test(item.text)) scope.expandAgain(item.position, item.end);
+      if (item.kind === "quoted" && /[$`]/.test(item.text)) scope.expandAgain(item.position, item.end, "text");
   return items;
 }
 

@@ -1,14 +1,24 @@
 import type { Word } from "unbash";
-import { mayEvaluate, type Variable } from "../scope/variable.ts";
-import type { UnknownFragment } from "./fragment.ts";
+import { evaluatedVariables, mayEvaluate, type Variable } from "../scope/variable.ts";
+import type { UnknownFragment, WordItem } from "./fragment.ts";
 import { readWord } from "./read-word.ts";
 import type { WordScope } from "./word-scope.ts";
+
+/** The items of text that arithmetic evaluates: flags those that it would run as code. */
+export function checkArithmeticItems(items: readonly WordItem[], scope: WordScope): void {
+  for (const item of items) {
+    if (item.kind === "break") continue;
+    if (item.kind === "unknown") checkArithmeticValue(item, scope);
+    else if (/[$`]/.test(item.text)) scope.opaque("arithmetic evaluates the text of an expansion");
+    else checkArithmeticNames(item.text, scope);
+  }
+}
 
 /** The inside of `[…]` or of an offset: arithmetic, in which quotes do not keep expansions from running. */
 export function readSubscript(word: Word, scope: WordScope): void {
   for (const item of readWord(word, scope)) {
     if (item.kind === "break") continue;
-    if (item.kind === "quoted" && /[$`]/.test(item.text)) scope.expandAgain(item.position, item.end);
+    if (item.kind === "quoted" && /[$`]/.test(item.text)) scope.expandAgain(item.position, item.end, "arithmetic");
     if (item.kind === "unknown") checkArithmeticValue(item, scope);
     else checkArithmeticNames(item.text, scope);
   }
@@ -16,9 +26,9 @@ export function readSubscript(word: Word, scope: WordScope): void {
 
 /** Flags the variables in arithmetic text whose values bash would evaluate as code. */
 export function checkArithmeticNames(text: string, scope: WordScope): void {
-  for (const [name] of text.matchAll(/[A-Za-z_]\w*/g)) {
-    const variable = scope.arithmeticVariable(name);
-    if (variable !== null && mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
+  for (const [name, variable] of evaluatedVariables(text, (name) => scope.arithmeticVariable(name))) {
+    if (mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
+    else if (variable.kind === "unknown" && variable.evaluates === "arguments") scope.evaluatesArguments();
   }
 }
 
@@ -27,7 +37,13 @@ export function checkArithmeticValue(item: UnknownFragment, scope: WordScope): v
   if (item.producer === "number") return;
   const name = /^\$\{?([A-Za-z_]\w*)/.exec(item.text)?.[1];
   if (name !== undefined) checkArithmeticNames(name, scope);
+  else if (isArgument(item.text)) scope.evaluatesArguments();
   else if (/^(?:\$\(|`|\$\{[ |])/.test(item.text)) scope.opaque(`arithmetic evaluates the output of \`${item.text}\``);
+}
+
+/** `$1`, `"${2:-x}"`, `$@`: arguments of a function or a shell. */
+export function isArgument(written: string): boolean {
+  return /^\$\{?[!#]?(?:\d|[@*])/.test(written);
 }
 
 /** Whether the value of a variable names another one, and no more than that. */
@@ -42,6 +58,6 @@ export function isIndirectionSafe(variable: Variable | null): boolean {
     case "array":
       return variable.words.every((text) => /^\w*$/.test(text));
     case "unknown":
-      return !variable.evaluates;
+      return variable.evaluates !== true;
   }
 }

@@ -92,6 +92,8 @@ export class Token implements ShellToken {
   /** The word with `placeholder` in it replaced by an unknown value. */
   withPlaceholder(placeholder: string | null, producer: Producer | null): Token {
     if (placeholder === null || placeholder === "" || !this.text.includes(placeholder)) return this;
+    if (!this.fragments.some(({ kind, text }) => kind !== "unknown" && text.includes(placeholder)))
+      return this.replaced(producer);
     const fragments: Fragment[] = [];
     for (const fragment of this.fragments) {
       if (fragment.kind === "unknown" || !fragment.text.includes(placeholder)) {
@@ -129,6 +131,13 @@ export class Token implements ShellToken {
         });
     }
     return new Token(fragments, this.from, this.to, this.source);
+  }
+
+  /** One unknown value in place of the whole word. */
+  private replaced(producer: Producer | null): Token {
+    const { text, from, to, source } = this;
+    const whole: Fragment = { kind: "unknown", text, position: from, end: to, splits: false, producer, candidates: [] };
+    return new Token([whole], from, to, source);
   }
 
   /** Appends the decoded word to a payload's code, without its first `skip` characters. Unknown parts stand as written. */

@@ -10,14 +10,16 @@ export interface WordScope {
   variable(name: string): Variable | null;
   /** The value of a variable that arithmetic evaluates. */
   arithmeticVariable(name: string): Variable | null;
+  /** Arithmetic evaluates an argument of the function or the shell around it. */
+  evaluatesArguments(): void;
   /** The directory in force, if the text fixes it. */
   readonly directory: string | null;
   /** Reads the commands of a substitution; answers what is known of its output. */
   substitution(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SubstitutionOutput;
   /** Reads an arithmetic expression. */
   arithmetic(expression: ArithmeticExpression | undefined): void;
-  /** Reads the expansions in a stretch of quoted text that bash expands again all the same (subscripts, arithmetic). */
-  expandAgain(position: number, end: number): void;
+  /** Reads the expansions in a stretch of quoted text that bash expands again all the same, and perhaps evaluates. */
+  expandAgain(position: number, end: number, as: "text" | "arithmetic"): void;
   /** An expansion assigned the variable (`${x:=1}`). */
   assigned(name: string): void;
   opaque(reason: string): void;
