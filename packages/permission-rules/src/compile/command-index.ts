@@ -50,7 +50,7 @@ function patternHeads({ pattern, origin }: CommandRule & { kind: "pattern" }): r
     if (head === null) return null;
     heads.push(head);
   }
-  if (origin.action !== "allow" && pattern.wordHead !== null) heads.push(pattern.wordHead);
+  if (origin.action !== "allow") heads.push(...pattern.wordHeads);
   return heads;
 }
 

@@ -1,8 +1,8 @@
 import type { LookupWords } from "../compile/command-index.ts";
-import { bareName, canonicalWords } from "../pattern/canonical-words.ts";
+import { bareName, type CanonicalUnit, canonicalWords } from "../pattern/canonical-words.ts";
 import type { PreparedForm } from "../pattern/wildcard.ts";
 import { joinedValue } from "../pattern/word-pattern.ts";
-import type { CommandSubject, FormWord } from "./subject.ts";
+import type { CommandSubject } from "./subject.ts";
 
 /** Units with more words than these look at all rules of their program. */
 const MAX_PAIRS = 64;
@@ -28,7 +28,7 @@ export function lookupWords(forms: readonly PreparedForm[], subject: CommandSubj
   if (canonical) {
     add(programs, canonical.program);
     if (canonical.words.length > MAX_PAIRS) known = false;
-    else if (known) known = addWords(canonical.words, canonical.program, (pair) => add(pairs, pair));
+    else if (known) known = addWords(canonical, (pair) => add(pairs, pair));
   }
   if (subject.command) {
     const names = [subject.command.programName, bareName(subject.command.programName)];
@@ -48,11 +48,11 @@ function wordEnd(text: string, from: number): number {
 }
 
 /** @returns whether every word is fixed. */
-function addWords(words: readonly FormWord[], program: string, add: (pair: string) => void): boolean {
+function addWords({ words, program, texts }: CanonicalUnit, add: (pair: string) => void): boolean {
   for (const word of words) {
     const [text] = word.form;
     if (word.form.length !== 1 || typeof text !== "string") return false;
-    const value = word.role === "option" ? joinedValue(word) : text;
+    const value = word.role === "option" ? joinedValue(word, texts) : text;
     if (value !== null) add(`${program} ${value}`);
   }
   return true;

@@ -3,7 +3,7 @@ import { couldMatchWildcard } from "./could-match.ts";
 import { expandHome } from "./expand-home.ts";
 import { splitPattern } from "./split-pattern.ts";
 import { compileWildcard, matchesWildcard, type PreparedForm, type Wildcard } from "./wildcard.ts";
-import { compileWordPattern, matchesWords, type WordPattern, wordHead } from "./word-pattern.ts";
+import { compileWordPattern, matchesWords, type WordPattern, wordHeads } from "./word-pattern.ts";
 
 /** A compiled pattern of the surface `bash`. */
 export interface CommandPattern {
@@ -22,8 +22,8 @@ export interface CommandPattern {
   readonly variables: readonly string[];
   /** For deny and ask, made when first asked for: the pattern as words and options in any place; `null` where its program is not fixed. */
   readonly words: WordPattern | null;
-  /** The fixed head of `words` (`git push`), or `null`. */
-  readonly wordHead: string | null;
+  /** The fixed heads of `words`: `git push`, or the program alone. */
+  readonly wordHeads: readonly string[];
 }
 
 const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)\+?=/;
@@ -47,8 +47,8 @@ export function compileCommandPattern(source: string, home: string | null): Comm
     program,
     programName,
     variables,
-    get wordHead(): string | null {
-      return variables.length === 0 && programName !== null ? wordHead(words) : null;
+    get wordHeads(): readonly string[] {
+      return variables.length === 0 && programName !== null ? wordHeads(words) : [];
     },
     get words(): WordPattern | null {
       if (wordPattern === undefined) {

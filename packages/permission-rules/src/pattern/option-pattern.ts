@@ -15,19 +15,25 @@ export interface OptionPattern {
   readonly value: Wildcard | null;
 }
 
-/** @param words The canonical words of the whole pattern: some spellings belong to a program or subcommand only. */
-export function compileOption(words: readonly string[], word: string): OptionPattern {
-  const written = compileWildcard(word);
+/**
+ * @param words The canonical words of the whole pattern: some spellings belong to a program or subcommand only.
+ * @param next A value that the option is read with, if it is not joined to it.
+ */
+export function compileOption(words: readonly string[], word: string, next: string | null): OptionPattern {
   const body = word.replace(/\*+$/, "");
   const equals = body.startsWith("--") ? body.indexOf("=") : -1;
   const name = equals > 0 ? body.slice(0, equals) : body;
-  const value = equals > 0 ? compileWildcard(word.slice(equals + 1)) : null;
+  const wanted = equals > 0 ? word.slice(equals + 1) : next;
+  const value = wanted === null ? null : compileWildcard(wanted);
+  const written = compileWildcard(next === null ? word : `${word}=${next}`);
   if (/[*?\\]/.test(name) || name.length < 2) return { written, long: [], letters: [], value };
-  if (!name.startsWith("--")) return { written, long: [], letters: lettersOf(words, name), value };
   const others = spellingsOf(words, name);
-  const long = [name, ...others.filter((spelling) => spelling.startsWith("--"))];
-  const short = others.filter((spelling) => !spelling.startsWith("--"));
-  return { written, long, letters: short.length > 0 && !value ? [short] : [], value };
+  const isLong = name.startsWith("--");
+  const long = [...(isLong ? [name] : []), ...others].filter((spelling) => spelling.startsWith("--"));
+  const short = [...(isLong ? [] : [name]), ...others].filter((spelling) => !spelling.startsWith("--"));
+  if (value) return { written, long, letters: [short], value };
+  if (!isLong) return { written, long: [], letters: lettersOf(words, name), value };
+  return { written, long, letters: short.length > 0 ? [short] : [], value };
 }
 
 /** `-rf` asks for r and f. A long word behind one dash (`find -delete`) is no cluster. */
@@ -52,9 +58,9 @@ export function optionStands(
 ): "certain" | "possible" | null {
   const standing = unit.words.filter((word, index) => {
     const text = literalOption(word);
-    return text !== null && standsFor(option, text, unit.words[index + 1]);
+    return text !== null && standsFor(option, text, unit.words[index + 1], unit.texts);
   });
-  const byLetters = standing.length > 0 ? [] : carriersOfAll(option, unit);
+  const byLetters = standing.length > 0 || option.value ? [] : carriersOfAll(option, unit);
   for (const word of [...standing, ...byLetters]) used.add(word);
   if (standing.length + byLetters.length > 0) return "certain";
   const unknown = unit.words.filter((word) => couldBe(word));
@@ -75,14 +81,41 @@ function couldBe({ form, role }: FormWord): boolean {
   return typeof head !== "string" && form.some((part) => typeof part !== "string" && part.mayBeOption);
 }
 
-function standsFor(option: OptionPattern, text: string, next: FormWord | undefined): boolean {
+function standsFor(option: OptionPattern, text: string, next: FormWord | undefined, texts: readonly string[]): boolean {
   if (matchesWildcard(option.written, prepareForm([text]))) return true;
-  const equals = text.indexOf("=");
-  const name = equals > 0 ? text.slice(0, equals) : text;
-  if (!option.long.some((long) => abbreviates(name, long))) return false;
-  if (!option.value) return true;
-  if (equals > 0) return matchesWildcard(option.value, prepareForm([text.slice(equals + 1)]));
-  return next !== undefined && next.role !== "option" && matchesWildcard(option.value, prepareForm(next.form));
+  const isValue = (value: string): boolean =>
+    option.value !== null && matchesWildcard(option.value, prepareForm([value]));
+  const nextIsValue = (): boolean =>
+    option.value !== null &&
+    next !== undefined &&
+    next.role !== "option" &&
+    matchesWildcard(option.value, prepareForm(next.form));
+  if (text.startsWith("--")) {
+    const equals = text.indexOf("=");
+    const name = equals > 0 ? text.slice(0, equals) : text;
+    if (!option.long.some((long) => abbreviates(name, long))) return false;
+    return option.value === null || (equals > 0 ? isValue(text.slice(equals + 1)) : nextIsValue());
+  }
+  if (option.value === null) return false;
+  return option.letters.some((spellings) =>
+    spellings.some((short) => shortStands(short, text, texts, isValue, nextIsValue)),
+  );
+}
+
+/** A short option with its value: `-o x`, `-ox`, `-so x`, `-sox`; one of several letters only by itself. */
+function shortStands(
+  short: string,
+  text: string,
+  texts: readonly string[],
+  isValue: (value: string) => boolean,
+  nextIsValue: () => boolean,
+): boolean {
+  if (text === short) return nextIsValue();
+  if (short.length > 2) return false;
+  const letters = clusterLetters(texts, text);
+  if (!letters.endsWith(short.slice(1))) return text.startsWith(short) && isValue(text.slice(2));
+  const value = text.slice(letters.length + 1);
+  return value === "" ? nextIsValue() : isValue(value);
 }
 
 /** `--recurs` is `--recursive`; `--all` is not `--all-match`, since it is an option of its own. */

@@ -1,17 +1,24 @@
 import type { FormWord } from "../evaluate/subject.ts";
 import { canonicalPatternWords, canonicalWords } from "./canonical-words.ts";
 import { couldMatchWildcard } from "./could-match.ts";
-import { compileOption, type OptionPattern, optionStands } from "./option-pattern.ts";
+import { type CanonicalWords, compileOption, type OptionPattern, optionStands } from "./option-pattern.ts";
+import { clusterLetters } from "./option-spellings.ts";
 import { compileWildcard, matchesWildcard, type PreparedForm, prepareForm, type Wildcard } from "./wildcard.ts";
 
-/**
- * A deny or ask pattern as words: options that must be there, in any place and spelling, and the other words in their order.
- */
+/** A deny or ask pattern as words, in each way in which they may be meant. */
 export interface WordPattern {
   readonly program: string;
+  /** The program as the pattern writes it, if with a directory: then only that file is meant. */
+  readonly path: string | null;
+  /** One, or two where a word behind an option may be its value or an operand. */
+  readonly readings: readonly PatternReading[];
+}
+
+/** Options that must be there, in any place and spelling, and the other words in their order. */
+interface PatternReading {
   readonly options: readonly OptionPattern[];
   readonly operands: readonly (Wildcard | typeof ANY_WORDS)[];
-  /** The pattern ends in a star, so that further words and options may follow. */
+  /** Further options may stand there: the pattern ends in a star, or asks for options itself. */
   readonly open: boolean;
 }
 
@@ -27,58 +34,105 @@ interface Item {
 }
 
 export function compileWordPattern(words: readonly string[]): WordPattern {
-  const canonical = canonicalPatternWords(words);
-  const options: OptionPattern[] = [];
-  const operands: (Wildcard | typeof ANY_WORDS)[] = [];
-  let ended = false;
-  for (const word of canonical.slice(1)) {
-    if (word === "--") ended = true;
-    else if (!ended && /^-./.test(word)) {
-      options.push(compileOption(canonical, word));
-      if (word.endsWith("*")) operands.push(ANY_WORDS);
-    } else {
-      if (word.startsWith("*")) operands.push(ANY_WORDS);
-      if (!/^\*+$/.test(word)) operands.push(compileWildcard(word));
-      if (word.endsWith("*") && !/^\*+$/.test(word)) operands.push(ANY_WORDS);
-    }
-  }
-  return { program: canonical[0] ?? "", options, operands, open: words.at(-1)?.endsWith("*") ?? false };
+  const canonical = canonicalPatternWords(words.map(withoutQuotes));
+  const written = words[0] ?? "";
+  const path = written.includes("/") ? compileWildcard(written).prefix : null;
+  return {
+    program: canonical[0] ?? "",
+    path,
+    readings: wordListsOf(canonical).map((list) => compileReading(canonical, list)),
+  };
 }
 
-/** The program and the first operand that a pattern asks for, as far as they are fixed: `git push`, `git`. */
-export function wordHead(words: readonly string[]): string {
-  const [program = "", ...rest] = canonicalPatternWords(words);
-  for (const word of rest) {
-    const isOption = /^-./.test(word);
-    if (isOption && word.endsWith("*")) return program;
-    if (!isOption) return /[*?\\]/.test(word) ? program : `${program} ${word}`;
+/** The fixed heads of the readings: program and first operand (`git push`), or the program alone. */
+export function wordHeads(words: readonly string[]): readonly string[] {
+  const canonical = canonicalPatternWords(words.map(withoutQuotes));
+  return wordListsOf(canonical).map((list) => headOf(canonical[0] ?? "", list));
+}
+
+function headOf(program: string, list: readonly PatternWord[]): string {
+  for (const { text, kind } of list) {
+    if (kind === "option" && text.endsWith("*")) return program;
+    if (kind === "operand") return /[*?\\]/.test(text) ? program : `${program} ${text}`;
   }
   return program;
 }
 
+/** A word of a pattern; an option with the value that it is read with. */
+type PatternWord =
+  | { readonly kind: "operand"; readonly text: string; readonly value: null }
+  | { readonly kind: "option"; readonly text: string; readonly value: string | null };
+
+function wordListsOf(canonical: readonly string[]): readonly (readonly PatternWord[])[] {
+  const apart = wordList(canonical.slice(1), false);
+  const bound = wordList(canonical.slice(1), true);
+  return apart.length === bound.length ? [apart] : [apart, bound];
+}
+
+/** @param binding A word behind an option is its value. */
+function wordList(words: readonly string[], binding: boolean): readonly PatternWord[] {
+  const list: PatternWord[] = [];
+  let ended = false;
+  for (let at = 0; at < words.length; at++) {
+    const text = words[at] ?? "";
+    const next = words[at + 1];
+    if (text === "--") ended = true;
+    else if (ended || !/^-./.test(text)) list.push({ kind: "operand", text, value: null });
+    else if (binding && next !== undefined && !/^(?:-.|\*)/.test(next) && !/[*=]/.test(text)) {
+      list.push({ kind: "option", text, value: next });
+      at++;
+    } else list.push({ kind: "option", text, value: null });
+  }
+  return list;
+}
+
+function withoutQuotes(word: string): string {
+  return /^(["']).*\1$/s.test(word) && word.length > 1 ? word.slice(1, -1) : word;
+}
+
+function compileReading(canonical: readonly string[], list: readonly PatternWord[]): PatternReading {
+  const options: OptionPattern[] = [];
+  const operands: (Wildcard | typeof ANY_WORDS)[] = [];
+  for (const { kind, text, value } of list) {
+    const last = value ?? text;
+    if (kind === "option") options.push(compileOption(canonical, text, value));
+    else {
+      if (text.startsWith("*")) operands.push(ANY_WORDS);
+      if (!/^\*+$/.test(text)) operands.push(compileWildcard(text));
+    }
+    if (last.endsWith("*") && operands.at(-1) !== ANY_WORDS) operands.push(ANY_WORDS);
+  }
+  return { options, operands, open: options.length > 0 || (canonical.at(-1)?.endsWith("*") ?? false) };
+}
+
 /** Whether the words of a unit match: for every value of their unknown parts, for some value, or for none. */
 export function matchesWords(pattern: WordPattern, words: readonly FormWord[]): "certain" | "possible" | null {
-  const reading = canonicalWords(words);
-  if (!reading || reading.program !== pattern.program) return null;
+  const unit = canonicalWords(words);
+  if (!unit || unit.program !== pattern.program) return null;
+  if (pattern.path !== null && pattern.path !== words[0]?.form[0]) return null;
+  const answers = pattern.readings.map((reading) => matchesReading(reading, unit));
+  return answers.find((answer) => answer === "certain") ?? answers.find((answer) => answer !== null) ?? null;
+}
+
+function matchesReading(reading: PatternReading, unit: CanonicalWords): "certain" | "possible" | null {
   let certain = true;
   const used = new Set<FormWord>();
-  for (const option of pattern.options) {
-    const stands = optionStands(option, reading, used);
+  for (const option of reading.options) {
+    const stands = optionStands(option, unit, used);
     if (stands === null) return null;
     if (stands === "possible") certain = false;
   }
-  const closed = !pattern.open && reading.words.some((word) => word.role === "option" && !used.has(word));
-  if (closed) return null;
-  const items = itemsOf(reading.words);
-  if (certain && operandsMatch(pattern.operands, items, false)) return "certain";
-  return operandsMatch(pattern.operands, items, true) ? "possible" : null;
+  if (!reading.open && unit.words.some(({ role }) => role === "option")) return null;
+  const items = itemsOf(unit);
+  if (certain && operandsMatch(reading.operands, items, false)) return "certain";
+  return operandsMatch(reading.operands, items, true) ? "possible" : null;
 }
 
-function itemsOf(words: readonly FormWord[]): readonly Item[] {
+function itemsOf({ words, texts }: CanonicalWords): readonly Item[] {
   const items: Item[] = [];
   words.forEach((word, index) => {
     if (word.role === "option") {
-      const joined = joinedValue(word);
+      const joined = joinedValue(word, texts);
       if (joined !== null) items.push({ form: prepareForm([joined]), optional: true, many: false });
       return;
     }
@@ -90,16 +144,18 @@ function itemsOf(words: readonly FormWord[]): readonly Item[] {
   return items;
 }
 
-/** The value inside an option's word: `x` of `--file=x` and of `-Fx`. */
-export function joinedValue({ form }: FormWord): string | null {
+/** The value inside an option's word: `x` of `--file=x`, of `-Fx` and of `-sFx`. */
+export function joinedValue({ form }: FormWord, texts: readonly string[]): string | null {
   const [text] = form;
   if (form.length !== 1 || typeof text !== "string") return null;
   if (text.startsWith("--")) return text.includes("=") ? text.slice(text.indexOf("=") + 1) : null;
-  return text.length > 2 ? text.slice(2) : null;
+  const letters = clusterLetters(texts, text).length;
+  const value = text.slice(letters + 1) || text.slice(2);
+  return value === "" ? null : value;
 }
 
 /** Word against word; `possible`: unknown words may be whatever the pattern wants. */
-function operandsMatch(operands: WordPattern["operands"], items: readonly Item[], possible: boolean): boolean {
+function operandsMatch(operands: PatternReading["operands"], items: readonly Item[], possible: boolean): boolean {
   let states = skipAny(operands, new Set([0]));
   for (const item of items) {
     const next = new Set<number>();
@@ -121,7 +177,7 @@ function wordMatches(operand: Wildcard, form: PreparedForm, possible: boolean): 
   return possible && form.holes.length > 0 ? couldMatchWildcard(operand, form) : matchesWildcard(operand, form);
 }
 
-function skipAny(operands: WordPattern["operands"], states: Set<number>): Set<number> {
+function skipAny(operands: PatternReading["operands"], states: Set<number>): Set<number> {
   for (const state of states) if (operands[state] === ANY_WORDS) states.add(state + 1);
   return states;
 }

@@ -52,7 +52,22 @@ export const cases: readonly LooseCase[] = [
   { pattern: "git branch -D *", command: "git branch -d x", want: null },
   // Without a star nothing more may stand there
   { pattern: "git stash", command: "git stash pop", want: null },
-  { pattern: "git clean -f", command: "git clean -f -d", want: null },
+  { pattern: "git clean -f", command: "git clean -f -d", want: "certain" },
+  { pattern: "rm -rf /", command: "rm -rf --no-preserve-root /", want: "certain" },
+  { pattern: "git push --force", command: "git push origin --force", want: null },
+  { pattern: "git stash", command: "git stash -u", want: null },
+  // Values
+  { pattern: "curl -X POST*", command: "curl -sXPOST https://e", want: "certain" },
+  { pattern: "curl -X POST *", command: "curl https://e --request=POST", want: "certain" },
+  { pattern: "curl -X POST *", command: "curl https://e -X GET", want: null },
+  { pattern: "curl --request=POST *", command: "curl https://e -XPOST", want: "certain" },
+  { pattern: "curl -o x *", command: "curl https://e -o x", want: "certain" },
+  { pattern: "curl -o x *", command: "curl https://e -o y", want: null },
+  { pattern: "kubectl delete -n prod *", command: "kubectl delete pod x -n prod", want: "certain" },
+  { pattern: "kubectl delete -n prod *", command: "kubectl delete pod prod -n dev", want: null },
+  { pattern: "git commit -m 'wip'", command: "git commit -m wip", want: "certain" },
+  { pattern: "./x.sh *", command: "bin/x.sh", want: null },
+  { pattern: "./x.sh -f *", command: "./x.sh a -f", want: "certain" },
   { pattern: "git clean -f*", command: "git clean -d -f", want: "certain" },
   // Synonyms
   { pattern: "npm install *", command: "npm i left-pad", want: "certain" },
