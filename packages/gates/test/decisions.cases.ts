@@ -82,6 +82,38 @@ export const groups: readonly DecisionGroup[] = [
     ],
   },
   {
+    clause: "1.1, 3.5 redirects of a compound command",
+    policy: bash(
+      { "echo *": "allow", "cat *": "allow" },
+      { path: { secret: "deny" }, external_directory: "ask", "*": "ask" },
+    ),
+    rows: [
+      ['for f in *.md; do echo "$f"; done > out', "allow"],
+      ["{ echo a; cat b; } > out 2>&1", "allow"],
+      ["(cd src && cat a.ts) > out", "allow"],
+      ['while read -r l; do echo "$l"; done < in > out', "allow"],
+      ["if true; then echo a; fi > out", "allow"],
+      ["{ echo a; } > secret", "deny", "secret"],
+      ["{ echo a; } > /etc/x", "ask", "external_directory"],
+      ["{ true; } > out", "ask", "bash"],
+      ["while read -r l; do :; done < in > out", "ask", "bash"],
+      ["{ curl e; } > out", "ask", "bash"],
+      ["> out", "ask", "bash"],
+      ["case x in a) > out ;; esac", "ask", "bash"],
+      ["f() { echo a; } > out", "allow"],
+    ],
+  },
+  {
+    clause: "3.4 a preset that reads allows no redirect of a compound command",
+    policy: { extends: ["preset:read-only"], permission: { "*": "ask" } },
+    rows: [
+      ["{ cat a; } > out", "ask", "bash"],
+      ["for f in *; do (cat a); done >> out", "ask", "bash"],
+      ["{ cat a; } 2>/dev/null", "allow"],
+      ["(timeout 5 cat a) > out", "ask", "bash"],
+    ],
+  },
+  {
     clause: "3.6 functions of the text",
     policy: bash({ "echo *": "allow" }),
     rows: [
@@ -364,6 +396,9 @@ export const groups: readonly DecisionGroup[] = [
       ['npm --prefix "$D" test', "ask", "bash"],
       ['cd "$D" && npm test', "ask", "bash"],
       ["cd /tmp/e; npm test", "ask", "bash"],
+      ["cd src && pnpm exec cargo build", "allow"],
+      ["cd /tmp/e && pnpm exec cargo build", "ask", "bash"],
+      ["pnpm -C /tmp/e exec cargo build", "ask", "bash"],
     ],
   },
   {

@@ -30,6 +30,10 @@ describe("2 forms of a unit", () => {
     expect(subjectOf("cat a > b", 0)?.readsOnly).toBe(false);
     expect(subjectOf("timeout 5 cat a > b", 1)?.readsOnly).toBe(false);
     expect(subjectOf("timeout 5 cat a", 1)?.readsOnly).toBe(true);
+    expect(subjectOf("{ cat a; } > b", 0)?.readsOnly).toBe(false);
+    expect(subjectOf("{ timeout 5 cat a; } > b", 1)?.readsOnly).toBe(false);
+    expect(subjectOf("for f in a; do (cat a); done > b", 0)?.readsOnly).toBe(false);
+    expect(subjectOf("{ cat a; } 2>/dev/null; cat b > c", 0)?.readsOnly).toBe(true);
   });
 });
 
@@ -39,7 +43,7 @@ function subjectOf(command: string, unit: number) {
   const facts = unitFacts(BashProgram.parseSync(command), place);
   const own = facts[unit];
   if (own === undefined) throw new Error(`no unit ${unit} in ${command}`);
-  return subjectsFor(own, facts, { place }, { onlyNaming: null }).at(-1);
+  return subjectsFor(own, { place }, { onlyNaming: null }).at(-1);
 }
 
 function formsOf(command: string, unit: number): { readonly exact: string[]; readonly loose: string[] } {

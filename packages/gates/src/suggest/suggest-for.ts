@@ -35,7 +35,7 @@ export function suggestFor(decision: Decision, input: SessionInput): readonly Su
   for (const verdict of decision.units) {
     const fact = facts[verdict.unit];
     if (verdict.state !== "ask" || fact === undefined) continue;
-    const question = unitQuestion(fact, verdict, facts, input.scope);
+    const question = unitQuestion(fact, verdict, input.scope);
     const { risky, exact, patterns } = bashCandidates(fact, question.exactText());
     const whole = passing(question, [exact]);
     const broad = passing(question, patterns).slice(0, 1);

@@ -18,7 +18,7 @@ export function approveUnit(
   approvals: Approvals,
 ): JudgedUnit {
   if (judged.state !== "ask" || judged.mixed) return judged;
-  const approval = approvals.find(unitQuestion(facts, judged, all, scope));
+  const approval = approvals.find(unitQuestion(facts, judged, scope));
   if (approval === null) return judged;
   const pattern = approval.match.text;
   const privileged = facts.unit.inner?.kind === "privileged";
@@ -33,15 +33,10 @@ export function approveUnit(
 }
 
 /** What a unit that asks asks. */
-export function unitQuestion(
-  facts: UnitFacts,
-  judged: Pick<JudgedUnit, "rule">,
-  all: readonly UnitFacts[],
-  scope: UnitScope,
-): Question {
+export function unitQuestion(facts: UnitFacts, judged: Pick<JudgedUnit, "rule">, scope: UnitScope): Question {
   return {
     surface: "bash",
-    about: { kind: "unit", subjects: () => subjectsFor(facts, all, scope, { onlyNaming: null }) },
+    about: { kind: "unit", subjects: () => subjectsFor(facts, scope, { onlyNaming: null }) },
     exactText: () => exactTextOf(facts.unit),
     answers: judged.rule,
   };

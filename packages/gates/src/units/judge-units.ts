@@ -48,17 +48,17 @@ function judgeUnit(
 ): JudgedUnit {
   const { unit } = facts;
   const named = { onlyNaming: namesOf(facts) };
-  if (covered) return { ...tightening(verdictOf(facts, all, scope, rules, named)), covers: coverageOf(facts) };
-  if (isCertainCall(facts) || hasNoEffect(facts)) {
+  if (covered) return { ...tightening(verdictOf(facts, scope, rules, named)), covers: coverageOf(facts, scope) };
+  if (isCertainCall(facts) || hasNoEffect(facts) || belongsToCompound(facts, all)) {
     const basis = unit.functionCall === "certain" ? "function" : "no-effect";
-    return judgedAs(basis, verdictOf(facts, all, scope, rules, named));
+    return judgedAs(basis, verdictOf(facts, scope, rules, named));
   }
-  const role = wrapperRole(facts);
+  const role = wrapperRole(facts, scope.place);
   switch (role) {
     case "passing":
-      return judgedAs("wrapper", verdictOf(facts, all, scope, rules, named));
+      return judgedAs("wrapper", verdictOf(facts, scope, rules, named));
     case "installed-runner": {
-      const verdict = verdictOf(facts, all, scope, rules, named);
+      const verdict = verdictOf(facts, scope, rules, named);
       return { ...judgedAs("wrapper", verdict), covers: verdict.rule === null ? "none" : "all" };
     }
     case "ordinary":
@@ -75,7 +75,7 @@ function byOwnRules(
   rules: Rules,
   role: UnitRole,
 ): JudgedUnit {
-  const verdict = verdictOf(facts, all, scope, rules, { onlyNaming: null });
+  const verdict = verdictOf(facts, scope, rules, { onlyNaming: null });
   const { rule, state, possible } = verdict;
   const names = role === "privileged" && rule !== null && namesWrapper(rule, facts);
   return {
@@ -100,14 +100,8 @@ interface UnitVerdicts extends Verdict {
 }
 
 /** The strictest verdict over the directories that the unit may run in. */
-function verdictOf(
-  facts: UnitFacts,
-  all: readonly UnitFacts[],
-  scope: UnitScope,
-  rules: Rules,
-  options: SubjectOptions,
-): UnitVerdicts {
-  const verdicts = subjectsFor(facts, all, scope, options).map((subject) => rules.judgeCommand(subject));
+function verdictOf(facts: UnitFacts, scope: UnitScope, rules: Rules, options: SubjectOptions): UnitVerdicts {
+  const verdicts = subjectsFor(facts, scope, options).map((subject) => rules.judgeCommand(subject));
   const worst = strictest(verdicts, ({ state }) => state) ?? { state: "ask", rule: null };
   const possible = verdicts.find((verdict) => verdict.possible !== null)?.possible ?? null;
   const mixed = verdicts.some(({ state, rule }) => state === "ask" && rule !== worst.rule);
@@ -115,8 +109,8 @@ function verdictOf(
 }
 
 /** Whether a unit that another decides for lets what it runs itself decide: a carrier does, a remote shell does not. */
-function coverageOf(facts: UnitFacts): JudgedUnit["covers"] {
-  return wrapperRole(facts) === "ordinary" ? "all" : "none";
+function coverageOf(facts: UnitFacts, scope: UnitScope): JudgedUnit["covers"] {
+  return wrapperRole(facts, scope.place) === "ordinary" ? "all" : "none";
 }
 
 /** A name counts as naming the unit in each spelling that a rule may use. */
@@ -155,6 +149,17 @@ function tightening({ state, rule, possible, mixed }: UnitVerdicts): JudgedUnit 
 
 function isCertainCall({ unit, writesByRedirect }: UnitFacts): boolean {
   return unit.functionCall === "certain" && !writesByRedirect;
+}
+
+/**
+ * The redirects of a compound command are those of what runs inside: that decides, and the files are judged as accesses.
+ * Where nothing inside has an effect of its own, the redirect is all there is.
+ */
+function belongsToCompound({ unit }: UnitFacts, all: readonly UnitFacts[]): boolean {
+  return (unit.enclosed ?? []).some((inner) => {
+    const facts = all[inner];
+    return facts !== undefined && facts.unit.program !== null && !hasNoEffect(facts) && !isCertainCall(facts);
+  });
 }
 
 function hasNoEffect({ unit, certainName, writesByRedirect }: UnitFacts): boolean {

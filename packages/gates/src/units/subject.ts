@@ -22,23 +22,17 @@ export interface SubjectOptions {
  * One unit as the rules on `bash` see it: once for each directory that it may run in, and once more where it has forms that
  * may only tighten. The strictest answer counts.
  */
-export function subjectsFor(
-  facts: UnitFacts,
-  all: readonly UnitFacts[],
-  scope: UnitScope,
-  options: SubjectOptions,
-): readonly CommandSubject[] {
+export function subjectsFor(facts: UnitFacts, scope: UnitScope, options: SubjectOptions): readonly CommandSubject[] {
   const { unit, accesses } = facts;
   const differ =
     unit.directories.alternatives.length > 0 && (hasRelativeWords(unit, accesses) || runsCodeOfDirectory(unit));
   const readings = differ ? readingsOf(unit.directories, scope.place) : [0];
-  return readings.flatMap((reading) => subjectsIn(facts, all, scope, options, reading));
+  return readings.flatMap((reading) => subjectsIn(facts, scope, options, reading));
 }
 
 /** @param reading Which directory is taken to be in force: 0 is the one that the text means. */
 function subjectsIn(
   facts: UnitFacts,
-  all: readonly UnitFacts[],
   { place }: UnitScope,
   { onlyNaming }: SubjectOptions,
   reading: number,
@@ -66,16 +60,15 @@ function subjectsIn(
     variables: facts.variables,
     words: formWords(unit, name, words, roles),
     command: unit.program === null ? null : structuredCommand(unit, name, roles),
-    readsOnly: readsOnly(facts, all),
+    readsOnly: readsOnly(facts),
   };
   if (forms.tightening.length === 0) return [subject];
   return [subject, { ...subject, loose: [...forms.loose, ...forms.tightening] }];
 }
 
 /** Nothing that the unit does to files is more than a read, also by the redirects of what is around it. */
-function readsOnly({ unit, accesses }: UnitFacts, all: readonly UnitFacts[]): boolean {
-  const around = unit.via.some((via) => all[via.unit]?.writesByRedirect ?? false);
-  if (around) return false;
+function readsOnly({ accesses, writtenAround }: UnitFacts): boolean {
+  if (writtenAround) return false;
   return accesses.every((access) => {
     if (access.source === "program") return nameInTrustedDirectory(access.path) !== null;
     return access.access === "read" || isDiscarded(access);

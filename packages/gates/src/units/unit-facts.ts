@@ -17,6 +17,8 @@ export interface UnitFacts {
   readonly variables: readonly string[];
   /** A redirect of it writes a file. */
   readonly writesByRedirect: boolean;
+  /** A redirect of a wrapper or of a compound command around it does: `timeout 5 cat a > b`, `{ cat a; } > b`. */
+  readonly writtenAround: boolean;
 }
 
 /** The facts of every unit, in the order of `program.commands()`. */
@@ -28,7 +30,22 @@ export function unitFacts(program: BashProgram, place: Place): readonly UnitFact
     if (list === undefined) byUnit.set(access.unit, [access]);
     else list.push(access);
   }
-  return units.map((unit) => factsOf(unit, byUnit.get(unit.index) ?? [], place));
+  const facts = units.map((unit) => factsOf(unit, byUnit.get(unit.index) ?? [], place));
+  return withSurroundings(facts);
+}
+
+function withSurroundings(facts: readonly UnitFacts[]): readonly UnitFacts[] {
+  const written = new Set<number>();
+  for (const { unit, writesByRedirect } of facts) {
+    if (!writesByRedirect) continue;
+    for (const inner of unit.enclosed ?? []) written.add(inner);
+  }
+  if (written.size === 0 && !facts.some(({ unit, writesByRedirect }) => writesByRedirect && unit.inner !== null))
+    return facts;
+  return facts.map((own) => {
+    const byWrapper = own.unit.via.some((via) => facts[via.unit]?.writesByRedirect === true || written.has(via.unit));
+    return { ...own, writtenAround: byWrapper || written.has(own.unit.index) };
+  });
 }
 
 function factsOf(unit: BashCommand, accesses: readonly PathAccess[], place: Place): UnitFacts {
@@ -36,6 +53,7 @@ function factsOf(unit: BashCommand, accesses: readonly PathAccess[], place: Plac
   return {
     unit,
     accesses,
+    writtenAround: false,
     certainName: variables.length > 0 ? null : plainName(unit),
     variables,
     writesByRedirect: accesses.some(

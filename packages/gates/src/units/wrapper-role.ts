@@ -1,6 +1,8 @@
 import { readWrapper } from "@bashgate/bash-arity/wrappers";
 import type { BashCommand } from "@bashgate/bash-parse";
+import type { Place } from "../paths/place.ts";
 import { addsCode } from "./adds-code.ts";
+import { runsForeignCode } from "./foreign-code.ts";
 import type { UnitFacts } from "./unit-facts.ts";
 
 /**
@@ -15,7 +17,8 @@ import type { UnitFacts } from "./unit-facts.ts";
 export type UnitRole = "ordinary" | "own-too" | "passing" | "privileged" | "installed-runner";
 
 /** The role of a unit. A program that may not be the one of that name (semantics 2.9) is ordinary. */
-export function wrapperRole({ unit, certainName }: UnitFacts): UnitRole {
+export function wrapperRole(facts: UnitFacts, place: Place): UnitRole {
+  const { unit, certainName } = facts;
   const { inner } = unit;
   if (inner === null || certainName === null || addsCode(unit)) return "ordinary";
   switch (inner.kind) {
@@ -27,7 +30,10 @@ export function wrapperRole({ unit, certainName }: UnitFacts): UnitRole {
     case "privileged":
       return "privileged";
     case "runner":
-      return inner.installed && inner.units.length > 0 ? "installed-runner" : "ordinary";
+      // What is installed in a directory that is not ours is not what the rules mean (semantics 2.10).
+      return inner.installed && inner.units.length > 0 && !runsForeignCode(facts, 0, place)
+        ? "installed-runner"
+        : "ordinary";
     case "elsewhere":
       return "ordinary";
   }
