@@ -571,6 +571,34 @@ export const groups: readonly DecisionGroup[] = [
     ],
   },
   {
+    clause: "4.2 what the person says is no path",
+    policy: {
+      permission: { bash: "allow", external_directory: "ask" },
+      notPaths: { ctx7: ["/websites/*"], route: true },
+    },
+    rows: [
+      ["ctx7 docs /websites/acme", "allow"],
+      ["ctx7 docs /etc/x", "ask", "external_directory"],
+      ["route add /a/b", "allow"],
+      ["route add /a/b > /etc/x", "ask", "external_directory"],
+      ["./route /a/b", "ask", "external_directory"],
+      ["other /websites/acme", "ask", "external_directory"],
+    ],
+  },
+  {
+    clause: "3.8 wrappers that the policy adds",
+    policy: {
+      permission: { bash: { "git status *": "allow", "rm *": "deny" }, "*": "ask" },
+      wrappers: { rtk: { kind: "transparent" }, sudo: { kind: "transparent" } },
+    },
+    rows: [
+      ["rtk git status", "allow"],
+      ["rtk rm x", "deny", "rm *"],
+      ["./rtk git status", "ask", "bash"],
+      ["sudo git status", "ask", "bash"],
+    ],
+  },
+  {
     clause: "4.5 unknown operands",
     policy: bash(
       { "*": "allow" },

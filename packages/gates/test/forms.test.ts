@@ -43,7 +43,7 @@ function subjectOf(command: string, unit: number) {
   const facts = unitFacts(BashProgram.parseSync(command), place);
   const own = facts[unit];
   if (own === undefined) throw new Error(`no unit ${unit} in ${command}`);
-  return subjectsFor(own, { place }, { onlyNaming: null }).at(-1);
+  return subjectsFor(own, { place, notPaths: new Map() }, { onlyNaming: null }).at(-1);
 }
 
 function formsOf(command: string, unit: number): { readonly exact: string[]; readonly loose: string[] } {

@@ -71,6 +71,13 @@ describe("5.2, 5.3 suggestions", () => {
     },
   );
 
+  it("4 the policy's own arity counts", () => {
+    const policy = { permission: { "*": "ask" }, arity: { acme: 2, "acme db": 3 } };
+    const permissions = createPermissions({ policy, cwd: "/home/u/proj", files: projectView() });
+    const suggested = permissions.checkSync("acme db migrate prod").suggestions;
+    expect(suggested.map(({ pattern }) => pattern)).toContain("acme db migrate *");
+  });
+
   it("a deny suggests nothing", () => {
     const permissions = createPermissions({
       policy: { permission: { bash: { "rm *": "deny" } } },

@@ -5,6 +5,7 @@ import type { Floor } from "../floors/floor.ts";
 import { lineFloors } from "../floors/line-floors.ts";
 import { pathFloors } from "../floors/path-floors.ts";
 import { unitFloors } from "../floors/unit-floors.ts";
+import { isNotPath } from "../paths/is-not-path.ts";
 import { judgeAccess } from "../paths/judge-access.ts";
 import { judgeUnits } from "../units/judge-units.ts";
 import type { JudgedUnit } from "../units/judged-unit.ts";
@@ -89,6 +90,7 @@ function judgeAccesses(
   for (const [index, access] of program.accesses().entries()) {
     const unit = facts[access.unit];
     const verdict = judged[access.unit];
+    if (isNotPath(access, unit?.certainName ?? "", scope.notPaths)) continue;
     const named = access.source === "program" && unit !== undefined && namesByPath(verdict?.rule ?? null, unit, scope);
     const result = judgeAccess(access, named, scope.place, rules);
     if (result === null) continue;

@@ -1,3 +1,4 @@
+import { type Arity, createArity } from "@bashgate/bash-arity";
 import { extendWrappers, type WrapperTable } from "@bashgate/bash-arity/wrappers";
 import {
   type CompiledPolicy,
@@ -23,6 +24,8 @@ export interface Session {
 export interface SessionInput extends DecisionInput {
   readonly policy: CompiledPolicy;
   readonly place: Place;
+  /** What leading words mean, with the policy's own additions. */
+  readonly arity: Arity;
   /** The wrappers that the reader of command lines is to know; `null`: the built-in ones. */
   readonly wrappers: WrapperTable | null;
 }
@@ -39,7 +42,7 @@ export interface SessionOptions {
 /** Compiled policies are kept by root and agent: a session asks about few of them. */
 export function createSession(options: SessionOptions): Session {
   const cwd = normalisePath(options.cwd);
-  const compiled = new Map<string, { readonly policy: CompiledPolicy; readonly wrappers: WrapperTable | null }>();
+  const compiled = new Map<string, Compiled>();
   const roots = new Map<string, string>();
   return {
     cwd,
@@ -50,15 +53,16 @@ export function createSession(options: SessionOptions): Session {
       const key = JSON.stringify([root, agentName ?? null]);
       const entry = compiled.get(key) ?? compileFor(root, agentName, options);
       compiled.set(key, entry);
-      const { policy, wrappers } = entry;
+      const { policy, wrappers, arity } = entry;
       const place = placeFor(here, root, policy, options.view);
       const problems = policy.problems.map(formatProblem);
       return {
         policy,
         place,
         wrappers,
+        arity,
         rules: policy,
-        scope: { place },
+        scope: { place, notPaths: policy.notPaths },
         approvals: options.approvals(policy, root),
         problems: policy.broken && problems.length === 0 ? ["a policy could not be read"] : problems,
         enforcing,
@@ -67,12 +71,18 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-function compileFor(root: string, agentName: string | undefined, options: SessionOptions) {
+/** Shared, because its tables are built when they are first asked. */
+const BUILTIN_ARITY: Arity = createArity();
+
+interface Compiled extends Pick<SessionInput, "policy" | "wrappers" | "arity"> {}
+
+function compileFor(root: string, agentName: string | undefined, options: SessionOptions): Compiled {
   const { view, layers, agents } = options;
   const own = agentName === undefined ? [] : (agents[agentName] ?? []);
   const policy = compilePolicies([...layers, ...own], { home: view.home, root, platform: view.platform });
+  const arity = policy.arity.size === 0 ? BUILTIN_ARITY : createArity({ extend: Object.fromEntries(policy.arity) });
   const wrappers = policy.wrappers.size === 0 ? null : extendWrappers(Object.fromEntries(policy.wrappers)).table;
-  return { policy, wrappers };
+  return { policy, wrappers, arity };
 }
 
 /** Inside are the project root and the policy's `roots`; a relative one is anchored at the project root. */

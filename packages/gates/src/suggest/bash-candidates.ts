@@ -1,4 +1,4 @@
-import { isRisky, suggestBashPattern, suggestBashPatterns } from "@bashgate/bash-arity";
+import type { Arity } from "@bashgate/bash-arity";
 import type { BashCommand, ShellToken } from "@bashgate/bash-parse";
 import { readGlobalOptions } from "../forms/read-global-options.ts";
 import { needsQuotes } from "../forms/word-form.ts";
@@ -9,11 +9,11 @@ import type { Candidate } from "./suggest-for.ts";
  * What could be approved for a unit that asks: its exact text, and the patterns of its command, the best one first. Only one
  * of the patterns is meant to be offered.
  */
-export function bashCandidates(facts: UnitFacts, exactText: string | null): BashCandidates {
+export function bashCandidates(facts: UnitFacts, exactText: string | null, arity: Arity): BashCandidates {
   const { unit } = facts;
-  const risky = isRisky([unit.programName, ...unit.args.map(({ text }) => text)]);
+  const risky = arity.isRisky([unit.programName, ...unit.args.map(({ text }) => text)]);
   const exact = exactText === null || unit.dynamic ? null : { text: exactText, exact: true, risky };
-  const patterns = facts.variables.length > 0 ? [] : patternsOf(unit).filter((text) => text !== exactText);
+  const patterns = facts.variables.length > 0 ? [] : patternsOf(unit, arity).filter((text) => text !== exactText);
   return { risky, exact, patterns: patterns.map((text) => ({ text, exact: false, risky })) };
 }
 
@@ -28,15 +28,15 @@ export interface BashCandidates {
  * The arity table's patterns for a unit. Options in front of its subcommand are left out where its forms leave them out;
  * a pattern that keeps the others stands behind the one without them.
  */
-function patternsOf(unit: BashCommand): readonly string[] {
+function patternsOf(unit: BashCommand, arity: Arity): readonly string[] {
   if (unit.program === null || unit.dynamic || unit.opaque !== null) return [];
   const dropped = readGlobalOptions(unit.programName, unit.args).filter(
     ({ effect }) => effect === "harmless" || effect === "directory",
   );
   const args = unit.args.filter((_, at) => !dropped.some(({ start, end }) => at >= start && at < end));
   const line = [unit.program, ...args].map(spell).join(" ");
-  const chosen = suggestBashPattern(line);
-  const kept = suggestBashPatterns(line).filter(({ scope }) => scope === "subcommand");
+  const chosen = arity.suggestBashPattern(line);
+  const kept = arity.suggestBashPatterns(line).filter(({ scope }) => scope === "subcommand");
   return [...(chosen === null ? [] : [chosen]), ...kept.map(({ pattern }) => pattern).reverse()];
 }
 

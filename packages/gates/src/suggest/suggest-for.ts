@@ -36,7 +36,7 @@ export function suggestFor(decision: Decision, input: SessionInput): readonly Su
     const fact = facts[verdict.unit];
     if (verdict.state !== "ask" || fact === undefined) continue;
     const question = unitQuestion(fact, verdict, input.scope);
-    const { risky, exact, patterns } = bashCandidates(fact, question.exactText());
+    const { risky, exact, patterns } = bashCandidates(fact, question.exactText(), input.arity);
     const whole = passing(question, [exact]);
     const broad = passing(question, patterns).slice(0, 1);
     offer(question, risky ? [...whole, ...broad] : [...broad, ...whole]);
