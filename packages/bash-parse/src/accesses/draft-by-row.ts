@@ -7,6 +7,7 @@ import { assignRoles } from "./arguments/assign-roles.ts";
 import type { Arguments, Operand } from "./arguments/read-arguments.ts";
 import { draftByShape } from "./draft-by-shape.ts";
 import { draftsOfSlice, draftsOfValues } from "./draft-values.ts";
+import { addedWord } from "./found-words.ts";
 import type { ProgramRow } from "./rows/program-row.ts";
 import type { OperandRole, Role } from "./rows/role.ts";
 import { isPathShaped } from "./words/path-shape.ts";
@@ -33,7 +34,7 @@ export function draftByRow(input: ReaderInput): readonly AccessDraft[] {
   const has = (flags: readonly string[]) => flags.some((flag) => parsed.flags.has(flag));
   const recursive = has(row.recursive);
   const roles = row.variants.find(({ flags }) => has(flags))?.operands ?? row.operands;
-  const operands = [...parsed.operands, ...extraOperand(unit)];
+  const operands = [...parsed.operands, ...addedOperands(input)];
   const found = draftsOfOperands(input, operands, row, roles, recursive, directories);
   const places = assignRoles(operands, roles).filter(({ role }) => role.use !== "none").length;
   return [
@@ -108,9 +109,8 @@ function applies(flags: readonly string[], has: (flags: readonly string[]) => bo
 }
 
 /** The words that a repeating wrapper adds when it runs the unit, as one operand at the end. */
-function extraOperand({ extraArgs, program, args }: BashCommand): readonly Operand[] {
-  if (extraArgs === null || program === null || args.some(({ text }) => text === "{}")) return [];
-  const piece = { kind: "unknown", text: "{}", splits: true, producer: null, candidates: [] } as const;
-  const token: ShellToken = { ...program, text: "{}", dynamic: true, quoted: false, pieces: [piece] };
-  return [{ slice: wholeSlice(token), maybeValue: false, plain: extraArgs.neverOption }];
+function addedOperands({ unit, state }: ReaderInput): readonly Operand[] {
+  const token = addedWord(unit, state.units);
+  if (token === null) return [];
+  return [{ slice: wholeSlice(token), maybeValue: false, plain: unit.extraArgs?.neverOption === true }];
 }

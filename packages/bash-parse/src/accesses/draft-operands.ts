@@ -17,9 +17,10 @@ export function draftOperands(unit: BashCommand, state: AccessState): readonly A
   if (found === null) return draftByShape(unit, own);
   // Words of an inner command stay in place while options are read, so that each value is with its option.
   const words = unit.args;
-  const parsed = readArguments(found, words);
-  const read = specialReader(parsed.row?.row.reader ?? null) ?? draftByRow;
-  const drafts = read({ unit, words, parsed, state }).filter(({ slice }) => !isInner(slice.token));
+  const read = readArguments(found, words);
+  const parsed = { ...read, operands: read.operands.filter(({ slice }) => !isInner(slice.token)) };
+  const draft = specialReader(parsed.row?.row.reader ?? null) ?? draftByRow;
+  const drafts = draft({ unit, words, parsed, state }).filter(({ slice }) => !isInner(slice.token));
   if (!mayBeAnother(unit)) return drafts;
   const covered = new Set(drafts.map(({ slice }) => slice.token));
   const other = draftByShape(unit, own).filter(({ basis, slice }) => basis === "shape" || !covered.has(slice.token));

@@ -1,7 +1,9 @@
 import type { Directories } from "../facts/directory.ts";
 import type { PathAccess } from "../facts/path-access.ts";
+import type { WordPiece } from "../facts/shell-token.ts";
 import type { AccessDraft } from "./access-draft.ts";
 import type { ReaderInput } from "./draft-by-row.ts";
+import { holdsFound, isPlaceholder, PLACEHOLDER, wordOfFound } from "./found-words.ts";
 import { scriptDrafts } from "./programs/script-drafts.ts";
 import type { Role } from "./rows/role.ts";
 import { enterDirectory } from "./symbolic-path.ts";
@@ -48,15 +50,11 @@ export function draftsOfSlice(
   const { use, recursive, form } = role;
   if (form === "sedscript" || form === "awkscript") return scriptDrafts(form, slice, directories);
   if (use === "none") return [];
-  const placeholder = standsForFound(input, slice);
+  const placeholder = holdsFound(slice.token, input.unit);
   const walked = placeholder ? walkedRoots(input) : [];
   if (walked.length > 0) return walked.map((root) => foundBelow(root, { slice, use, source, recursive, directories }));
-  if (placeholder) {
-    const implied = { path: slice.token.text, unknown: "`{}` is not known before it runs", below: null };
-    const dynamic = { ...slice, token: { ...slice.token, dynamic: true } };
-    return [{ slice: dynamic, use, source, basis: "meaning", recursive, directories, implied }];
-  }
-  return pathsInValue(slice, form).map((path) => ({
+  const word = placeholder ? wordOfFound(slice.token, input.unit, input.state.units) : slice.token;
+  return pathsInValue({ ...slice, token: word }, form).map((path) => ({
     slice: path.slice,
     use,
     source,
@@ -66,23 +64,32 @@ export function draftsOfSlice(
   }));
 }
 
-/** The word holds what a repeating wrapper puts in. */
-function standsForFound({ unit }: ReaderInput, { token }: Slice): boolean {
-  return token.text.includes("{}") && unit.via.some(({ kind }) => kind === "repeating");
-}
-
-/** What `{}` names lies below a root; behind other text (`/dst/{}`) it lies below that, for a root without `..`. */
+/**
+ * What `{}` names lies below a root; behind other text (`/dst/{}`) it lies below that, for a root without `..`. Nothing is
+ * certain where the word leads upwards or holds an expansion.
+ */
 function foundBelow(root: PathAccess, draft: Omit<AccessDraft, "basis" | "implied">): AccessDraft {
-  const { text } = draft.slice.token;
-  const unknown = `\`{}\` is what is found in \`${root.path}\``;
-  const head = text.slice(0, text.indexOf("{}"));
-  if (head === "") {
+  const { token } = draft.slice;
+  const { text } = token;
+  const unknown = `\`${PLACEHOLDER}\` is what is found in \`${root.path}\``;
+  const place = text.indexOf(PLACEHOLDER);
+  const head = text.slice(0, Math.max(place, 0));
+  const certain = place >= 0 && !climbs(text) && token.pieces.every(isFixedOrFound);
+  if (head === "" && certain) {
     const implied = { path: text, unknown, below: root.path };
     return { ...draft, basis: "meaning", directories: root.directories, implied };
   }
-  const plain = !/(?:^|\/)\.\.(?:\/|$)/.test(`${root.path}/${text}`) && draft.slice.token.pieces[0]?.kind === "literal";
   const below = head.includes("/") ? head.slice(0, head.lastIndexOf("/") + 1) : ".";
-  return { ...draft, basis: "meaning", implied: { path: text, unknown, below: plain ? below : null } };
+  const implied = { path: text, unknown, below: certain && !climbs(root.path) && !text.startsWith("~") ? below : null };
+  return { ...draft, basis: "meaning", implied };
+}
+
+function climbs(path: string): boolean {
+  return /(?:^|\/)\.\.(?:\/|$)/.test(path);
+}
+
+function isFixedOrFound(piece: WordPiece): boolean {
+  return piece.kind === "literal" || isPlaceholder(piece);
 }
 
 function walkedRoots({ unit, state }: ReaderInput): readonly PathAccess[] {
