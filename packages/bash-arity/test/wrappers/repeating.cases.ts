@@ -77,7 +77,7 @@ export const cases: readonly WrapperCase[] = [
   ["fd -e ts -x git add", "repeating: run git add +paths by paths | own unit"],
   ["fd -e ts -x git add {}", "repeating: run git add {} with {} by paths | own unit"],
   ["fd -x git add {/}", "repeating: run git add {/} with {/} by paths | own unit"],
-  ["fd -x git mv {} {.}", "repeating: run git mv {} {.} with {} by paths | own unit | uncertain: several placeholders"],
+  ["fd -x git mv {} {.}", "repeating: run git mv {} {.} with { by paths | own unit"],
   ["fd -X git add", "repeating: run git add +paths by paths | own unit"],
   ["fd x --exec git add ; --type f", "repeating: run git add +paths by paths | own unit"],
   ["fd x -x a ; -x b", "repeating: run a +paths by paths; run b +paths by paths | own unit"],
@@ -93,10 +93,7 @@ export const cases: readonly WrapperCase[] = [
   ["parallel", "repeating: stdin"],
   ["parallel :::: file", "repeating: stdin"],
   ["parallel -a file git push", "repeating: sh git push +any"],
-  [
-    "parallel git mv {} {.}.x ::: a",
-    "repeating: sh git mv {} {.}.x with {} | uncertain: a placeholder other than `{}`",
-  ],
+  ["parallel git mv {} {.}.x ::: a", "repeating: sh git mv {} {.}.x with {"],
   ["parallel -I% git push % ::: a", "repeating: sh git push % with %"],
   [
     "parallel -- git push",
@@ -155,4 +152,11 @@ export const cases: readonly WrapperCase[] = [
     "xargs --process-slot-var=PATH git push",
     "repeating: run git push +any | adds --process-slot-var=PATH | uncertain: `--process-slot-var` may add code",
   ],
+  ["parallel convert {1} {2} ::: a ::: b", "repeating: sh convert {1} {2} with {"],
+  ["parallel -I% mv % {.} ::: a", "repeating: sh mv % {.} with { | uncertain: placeholders beside `%`"],
+  [
+    "parallel 'echo {= s/a/b/ =}' ::: a",
+    "repeating: sh echo {= s/a/b/ =} +any | uncertain: a placeholder that is code",
+  ],
+  ["parallel awk '{print}' ::: a", "repeating: sh awk {print} +any"],
 ];

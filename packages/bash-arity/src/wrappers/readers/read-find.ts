@@ -80,8 +80,8 @@ export function readFd(input: ReaderInput): ReaderOutput {
     while (stop < words.length && words[stop]?.text !== ";") stop += 1;
     const parts = words.slice(scan.next, stop);
     const used = fdPlaceholders.filter((text) => parts.some((part) => part.text.includes(text)));
-    if (used.length > 1) uncertain ??= "several placeholders";
-    const placeholder = used[0] ?? null;
+    // The brace that they all begin with stands for several ones.
+    const placeholder = used.length > 1 ? "{" : (used[0] ?? null);
     const extra = placeholder === null ? "paths" : null;
     if (stop > scan.next)
       inner.push({ runs: "argv", start: scan.next, end: stop, extra, placeholder, replacement: "paths" });

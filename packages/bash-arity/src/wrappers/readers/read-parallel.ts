@@ -24,9 +24,13 @@ export function readParallel(input: ReaderInput): ReaderOutput {
   const template = range(scan.next, end);
   if (template.length > 0) {
     const replaced = replacementOf(input, uses);
-    const odd = words.slice(scan.next, end).some((word) => /\{(?!\})[^{}]*\}/.test(word.text));
-    if (odd) uncertain ??= `a placeholder other than \`${replaced}\``;
-    const placeholder = words.slice(scan.next, end).some((word) => word.text.includes(replaced)) ? replaced : null;
+    const parts = words.slice(scan.next, end);
+    if (parts.some((part) => part.text.includes("{="))) uncertain ??= "a placeholder that is code";
+    // `{.}`, `{/}`, `{1}` …: the brace that they all begin with stands for all of them.
+    const several = parts.some((part) => /\{[-+\d./#%:]+\}/.test(part.text));
+    if (several && replaced !== "{}") uncertain ??= `placeholders beside \`${replaced}\``;
+    const used = several ? "{" : replaced;
+    const placeholder = parts.some((part) => part.text.includes(used)) ? used : null;
     const code: InnerReading = {
       ...shellCode(entry, template),
       extra: placeholder === null ? "any" : null,
