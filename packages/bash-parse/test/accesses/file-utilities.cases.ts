@@ -98,4 +98,6 @@ export const fileUtilityCases: readonly AccessCase[] = [
   { cmd: "rm '~'", want: ["write ./~"] },
   { cmd: "dd of=~/x", want: ["write ~/x"] },
   { cmd: "tee >(cat > o) < i", want: ["read i [redirect]", "write o [redirect]"] },
+  { cmd: "find -- /etc -delete", want: ["read /etc …", "write /etc …"] },
+  { cmd: "find -L -- /etc", want: ["read /etc …"] },
 ];

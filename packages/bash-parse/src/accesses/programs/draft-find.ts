@@ -34,7 +34,7 @@ export function draftFind(input: ReaderInput): readonly AccessDraft[] {
   const { directories } = unit;
   const drafts: AccessDraft[] = [];
   let at = 0;
-  while (/^-(?:[HLPEXdsx]+|O\d*|D|f)$/.test(words[at]?.text ?? "")) at += words[at]?.text === "-D" ? 2 : 1;
+  while (/^-(?:[HLPEXdsx]+|O\d*|D|f|-)$/.test(words[at]?.text ?? "")) at += words[at]?.text === "-D" ? 2 : 1;
   const rootsStart = at;
   while (at < words.length && !/^(?:-.|[(!),]$)/.test(words[at]?.text ?? "")) at++;
   const roots = words.slice(rootsStart, at);
