@@ -58,7 +58,10 @@ export type InnerReading =
       readonly end: number;
       /** Further words are added when it runs: `any`, or `paths` that never begin with a dash (`find DIR -exec`); `null`: none. */
       readonly extra: "any" | "paths" | null;
-      /** Words that are replaced when it runs (`{}` of `find` and `xargs -I{}`): the placeholder's text, or `null`. */
+      /**
+       * Text in the words that is replaced when it runs (`{}` of `find` and `xargs -I{}`), or `null`. Where a program has
+       * several (`{}` and `{.}`), the brace that they all begin with.
+       */
       readonly placeholder: string | null;
       /** What the placeholder becomes, where it is known: paths that never begin with a dash (`find`). Absent: anything. */
       readonly replacement?: "paths";
