@@ -45,8 +45,9 @@ export function indexCommands(rules: readonly CommandRule[]): CommandIndex {
 function patternHeads({ pattern, origin }: CommandRule & { kind: "pattern" }): readonly string[] | null {
   if (pattern.programName === null || pattern.variables.length > 0) return null;
   const heads: string[] = [];
-  for (const { prefix, literal } of pattern.readings) {
-    const head = fixedHead(prefix, literal);
+  for (const text of pattern.texts) {
+    const wildcard = text.search(/[*?\\]/);
+    const head = fixedHead(wildcard < 0 ? text : text.slice(0, wildcard), wildcard < 0);
     if (head === null) return null;
     heads.push(head);
   }
@@ -63,10 +64,16 @@ function fixedHead(prefix: string, literal: boolean): string | null {
   return literal && first + 1 < prefix.length ? prefix : prefix.slice(0, first);
 }
 
-function structureHeads({ programs, subcommands: [step] }: CompiledStructure): readonly string[] | null {
-  if (!programs.every(({ literal }) => literal)) return null;
-  if (!step?.every(({ literal }) => literal)) return programs.map(({ prefix }) => prefix);
-  return programs.flatMap((program) => step.map((word) => `${program.prefix} ${word.prefix}`));
+function structureHeads({ rule }: CompiledStructure): readonly string[] | null {
+  const { programs, subcommands } = rule;
+  if (programs.some(hasWildcard)) return null;
+  const [step] = subcommands;
+  if (!step || step.some(hasWildcard)) return programs;
+  return programs.flatMap((program) => step.map((word) => `${program} ${word}`));
+}
+
+function hasWildcard(text: string): boolean {
+  return /[*?\\]/.test(text);
 }
 
 function firstWord(head: string): string {

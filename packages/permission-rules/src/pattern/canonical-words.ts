@@ -65,6 +65,7 @@ export function bareName(program: string): string {
 
 /** `python -m pip` is `pip`. */
 function moduleProgram(texts: readonly string[]): string | null {
+  if (texts[1] !== "-m") return null;
   const isPython = /^(python|python[23](\.\d+)?|py)$/.test(texts[0] ?? "");
-  return isPython && texts[1] === "-m" && texts[2] === "pip" ? "pip" : null;
+  return isPython && texts[2] === "pip" ? "pip" : null;
 }

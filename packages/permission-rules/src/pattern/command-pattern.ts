@@ -10,8 +10,10 @@ export interface CommandPattern {
   readonly source: string;
   /** `*` alone: matches everything and names nothing. */
   readonly catchAll: boolean;
-  /** The pattern's readings: as written, with the home directory put in, and each without a trailing ` *`. */
+  /** The pattern's readings, compiled when first asked for: as written, with the home directory put in, and each without a trailing ` *`. */
   readonly readings: readonly Wildcard[];
+  /** The texts of the readings. */
+  readonly texts: readonly string[];
   /** Ends in a star. */
   readonly open: boolean;
   /** The word that names the program; `null` where there is none. */
@@ -31,18 +33,22 @@ const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)\+?=/;
 export function compileCommandPattern(source: string, home: string | null): CommandPattern {
   const trimmed = source.trim();
   const expanded = home === null ? trimmed : expandHome(trimmed, home);
-  const readings = readingsOf(trimmed);
-  if (expanded !== trimmed) readings.push(...readingsOf(expanded));
+  const texts = expanded === trimmed ? withBare(trimmed) : [...withBare(trimmed), ...withBare(expanded)];
   const words = splitPattern(trimmed);
   const variables = variablesOf(words);
   const programWord = words[variables.length];
   const program = programWord === undefined ? null : compileWildcard(programWord);
   const programName = program?.literal ? program.prefix : null;
+  let readings: readonly Wildcard[] | undefined;
   let wordPattern: WordPattern | null | undefined;
   return {
     source,
     catchAll: /^[* \t]*\*$/.test(trimmed),
-    readings,
+    texts,
+    get readings(): readonly Wildcard[] {
+      readings ??= texts.map(compileWildcard);
+      return readings;
+    },
     open: trimmed.endsWith("*") && !trimmed.endsWith("\\*"),
     program,
     programName,
@@ -59,9 +65,8 @@ export function compileCommandPattern(source: string, home: string | null): Comm
   };
 }
 
-function readingsOf(text: string): Wildcard[] {
-  const isOptional = text.length > 2 && text.endsWith(" *");
-  return isOptional ? [compileWildcard(text), compileWildcard(text.slice(0, -2))] : [compileWildcard(text)];
+function withBare(text: string): readonly string[] {
+  return text.length > 2 && text.endsWith(" *") ? [text, text.slice(0, -2)] : [text];
 }
 
 function variablesOf(words: readonly string[]): readonly string[] {

@@ -47,6 +47,9 @@ export function compileWordPattern(words: readonly string[]): WordPattern {
 /** The fixed heads of the readings: program and first operand (`git push`), or the program alone. */
 export function wordHeads(words: readonly string[]): readonly string[] {
   const canonical = canonicalPatternWords(words.map(withoutQuotes));
+  const [, ...rest] = canonical;
+  if (!rest.some((word) => word.startsWith("-")))
+    return [headOf(canonical[0] ?? "", wordList(rest.slice(0, 1), false))];
   return wordListsOf(canonical).map((list) => headOf(canonical[0] ?? "", list));
 }
 
@@ -87,7 +90,7 @@ function wordList(words: readonly string[], binding: boolean): readonly PatternW
 }
 
 function withoutQuotes(word: string): string {
-  return /^(["']).*\1$/s.test(word) && word.length > 1 ? word.slice(1, -1) : word;
+  return /^["']/.test(word) && /^(["']).*\1$/s.test(word) && word.length > 1 ? word.slice(1, -1) : word;
 }
 
 function compileReading(canonical: readonly string[], list: readonly PatternWord[]): PatternReading {

@@ -13,7 +13,7 @@ import { sedReadsOnly } from "../scripts/sed-reads-only.ts";
 import { onlyOptions } from "./only-options.ts";
 import type { StructuralRule } from "./structural-rule.ts";
 
-/** A structural rule with its wildcards compiled. */
+/** A structural rule with its wildcards, compiled when first asked for. */
 export interface CompiledStructure {
   readonly rule: StructuralRule;
   readonly programs: readonly Wildcard[];
@@ -26,14 +26,26 @@ export interface CompiledStructure {
 }
 
 export function compileStructure(rule: StructuralRule): CompiledStructure {
+  let programs: readonly Wildcard[] | undefined;
+  let subcommands: CompiledStructure["subcommands"] | undefined;
+  let args: CompiledStructure["args"] | undefined;
   return {
     rule,
-    programs: rule.programs.map(compileWildcard),
-    subcommands: rule.subcommands.map((step) => step.map(compileWildcard)),
-    args: {
-      any: rule.args.any.map(compileWildcard),
-      all: rule.args.all?.map(compileWildcard) ?? null,
-      none: rule.args.none.map(compileWildcard),
+    get programs(): readonly Wildcard[] {
+      programs ??= rule.programs.map(compileWildcard);
+      return programs;
+    },
+    get subcommands(): CompiledStructure["subcommands"] {
+      subcommands ??= rule.subcommands.map((step) => step.map(compileWildcard));
+      return subcommands;
+    },
+    get args(): CompiledStructure["args"] {
+      args ??= {
+        any: rule.args.any.map(compileWildcard),
+        all: rule.args.all?.map(compileWildcard) ?? null,
+        none: rule.args.none.map(compileWildcard),
+      };
+      return args;
     },
   };
 }

@@ -37,7 +37,10 @@ describe("2 and 2.5 a pattern against a form", () => {
       .array(fc.constantFrom("a", "b", " ", "-", "*", "?"), { maxLength: 6 })
       .map((chars) => chars.join(""));
     fc.assert(
-      fc.property(pattern, piece, piece, piece, fc.boolean(), (source, before, value, after, words) => {
+      fc.property(pattern, piece, piece, piece, fc.boolean(), (source, head, value, tail, words) => {
+        // Unknown words stand between other words.
+        const before = words && head === "" ? "a" : head;
+        const after = words && tail !== "" ? ` ${tail}` : tail;
         const compiled = compileCommandPattern(source, null);
         const known = words ? (value === "" ? "" : ` ${value}`) : value;
         const neverOption = !/(^| )-/.test(value) && value !== "";
