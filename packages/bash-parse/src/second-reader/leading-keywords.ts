@@ -11,6 +11,8 @@ export function isKeyword(word: string): boolean {
 }
 
 const BLANKS = /(?:[ \t]|\\\n)*/y;
+// A name, if a compound command follows it.
+const COPROC_NAME = /[ \t]+[A-Za-z_]\w*(?=[ \t]+(?:[{(]|\[\[|(?:if|for|while|until|case|select)[\s;]))/y;
 const WORD = /[^ \t\n;&|()<>]+/y;
 
 /**
@@ -32,6 +34,7 @@ export function afterKeywords(text: string, start: number): number | null {
       previous = word;
     }
     position += word.length;
+    if (word === "coproc") position += lengthAt(COPROC_NAME, text, position);
   }
 }
 

@@ -17,15 +17,24 @@ export interface LongData extends Span {
  */
 export function longData(text: string): readonly LongData[] {
   if (text.length <= LONG) return [];
-  const scan: Scan = { text, position: 0, found: [], heredocs: [], open: [] };
+  const scan: Scan = { text, position: 0, found: [], bodies: [], heredocs: [], open: [] };
   while (scan.position < text.length && step(scan)) {}
   return scan.found;
+}
+
+/** The bodies of heredocs in which bash runs nothing, their last lines included: the delimiter is quoted, or no substitution stands in it. */
+export function inertBodies(text: string): readonly Span[] {
+  const scan: Scan = { text, position: 0, found: [], bodies: [], heredocs: [], open: [] };
+  while (scan.position < text.length && step(scan)) {}
+  return scan.bodies;
 }
 
 interface Scan {
   readonly text: string;
   position: number;
   readonly found: LongData[];
+  /** Bodies of heredocs that run nothing. */
+  readonly bodies: Span[];
   /** Heredocs whose bodies begin at the next newline. */
   heredocs: HeredocStart[];
   /** What is open around the position, innermost last. */
@@ -140,12 +149,17 @@ function heredocBodies(scan: Scan): boolean {
   for (const start of scan.heredocs) {
     const body = heredocBody(scan.text, scan.position, start);
     if (body === null) return false;
+    if (start.quoted || !SUBSTITUTION.test(scan.text.slice(body.start, body.end)))
+      scan.bodies.push({ start: body.start, end: body.next });
     if (start.quoted) addIfLong(scan, { ...body, standIn: start.delimiter === "x" ? "xx\n" : "x\n" });
     scan.position = body.next;
   }
   scan.heredocs = [];
   return true;
 }
+
+// `$((` is arithmetic; where it is not, the first reader has units for what it runs.
+const SUBSTITUTION = /`|\$\((?!\()|\$\{[ |]/;
 
 function toggle(scan: Scan, mark: "`" | '"'): boolean {
   if (scan.open.at(-1) === mark) scan.open.pop();

@@ -26,6 +26,7 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
     input = read.input ?? input;
   };
   const parts = commandParts(node);
+  if (node.name !== undefined && !frame.source.hasSplices) checkParenthesis(node.name.end, words);
   if (parts.misplaced !== null) words.gap(parts.misplaced.pos, parts.misplaced.end, "an assignment behind a process");
   for (const item of parts.prefix) {
     if (item.type === "Assignment") assignments.push(readAssignment(item, words));
@@ -66,6 +67,14 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
   }
   return outcome ?? { ok: words.state, failed: words.state };
 }
+
+/** The reader passes over a parenthesis behind a program in silence; bash takes none of it. */
+function checkParenthesis(position: number, words: WordReading): void {
+  PARENTHESIS.lastIndex = position;
+  if (PARENTHESIS.test(words.source.text)) words.gap(position, PARENTHESIS.lastIndex, "unexpected token '('");
+}
+
+const PARENTHESIS = /[ \t]*\(/y;
 
 /** The words of a command; once for each value where it uses the variable of a loop over literal words. */
 function readingsOf(parts: CommandParts, words: WordReading, tokens: readonly Token[]): readonly (readonly Token[])[] {
