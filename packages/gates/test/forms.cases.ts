@@ -242,6 +242,14 @@ export const formCases: readonly FormCase[] = [
     notExact: ["cat a.ts ./b.ts"],
   },
   {
+    it: "the written form stays for deny and ask, quotes and all",
+    clause: "2.2",
+    command: 'cd src && cat "a b"',
+    unit: 1,
+    exact: ["cat '/home/u/proj/src/a b'", "cat 'src/a b'"],
+    loose: ['cat "a b"', "cat 'a b'"],
+  },
+  {
     it: "near miss: words that are no paths",
     clause: "2.2",
     command: "cd src && npm test",
