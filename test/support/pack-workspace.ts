@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { mustRun, run } from "./run.ts";
 import { type Manifest, packages, root } from "./workspace.ts";
 
@@ -103,11 +103,16 @@ function packDependencies(
     }
   };
   for (const name of names) visit(join(root, "packages", name));
-  mkdirSync(target, { recursive: true });
-  return [...folders.values()].map((folder) => {
-    const words = ["pack", "--ignore-scripts", "--silent", "--pack-destination", target, folder];
-    return join(target, mustRun("npm", words, { cwd: target, env }).trim());
-  });
+  return [...folders].map(([name, folder]) => packFolder(folder, join(target, name.replace("/", "-")), env));
+}
+
+/** `npm pack` would run the scripts that a package has for its own release; this makes the same tarball without them. */
+function packFolder(folder: string, target: string, env: Readonly<Record<string, string>>): string {
+  const tarball = `${target}.tgz`;
+  if (existsSync(tarball)) return tarball;
+  cpSync(folder, join(target, "package"), { recursive: true, filter: (path) => basename(path) !== "node_modules" });
+  mustRun("tar", ["czf", tarball, "-C", target, "package"], { cwd: target, env });
+  return tarball;
 }
 
 /** Where a package that another one needs is installed: beside it, or in a folder above. */

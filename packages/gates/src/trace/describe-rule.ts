@@ -14,7 +14,7 @@ export function describeRule(rule: RuleOrigin): string {
 }
 
 /** The layer and, where there is one, the file and line: `user, /home/u/policy.jsonc:12`. */
-export function describePlace(rule: RuleOrigin): string {
+function describePlace(rule: RuleOrigin): string {
   if (rule.file === null) return rule.layer;
   return `${rule.layer}, ${escapeText(rule.file)}${rule.line === null ? "" : `:${rule.line}`}`;
 }
