@@ -41,6 +41,7 @@ export const words: readonly MisparseCase[] = [
   { it: "a form feed before a number sign", text: ": \f#; hit", runs: hit, flagged: true },
   { it: "a no-break space", text: ":\u00a0x;hit", runs: [":\u00a0x", "hit"] },
   { it: "a continuation before a carriage return", text: ": a \\\r\nhit x", runs: hit },
+  { it: "a process as a value", text: "x=>(:) hit y", runs: hit },
   { it: "an array that touches a word", text: "x=()y hit z", runs: hit },
 ];
 
@@ -123,6 +124,10 @@ export const expansions: readonly MisparseCase[] = [
   { it: "a prefix pattern", text: `: \${PATH#$(hit)}`, runs: hit },
   { it: "a suffix pattern", text: `: \${PATH%%*$(hit)}`, runs: hit },
   { it: "a replaced pattern", text: `: \${PATH/a$(hit)/y}`, runs: hit },
+  { it: "a slash in a replaced pattern", text: `: \${PATH//$(hit a/b; hit2)x/y}`, runs: both },
+  { it: "a slash in an assignment in a replaced pattern", text: `: \${PATH/$(x=~/y hit)a/b}`, runs: hit },
+  { it: "a slash in backticks in a replaced pattern", text: `: \${PATH/\`: a/b; hit\`/b}`, runs: hit },
+  { it: "a brace in a substitution in a default", text: `: \${x:-$(: }; hit)}`, runs: hit },
   { it: "a replacement", text: `: \${PATH/\\//\`hit\`}`, runs: hit },
   { it: "a pattern of case", text: `: \${PATH^^$(hit)}`, runs: hit },
   { it: "backticks in a default", text: `: \${x:-\`hit\`}`, runs: hit },

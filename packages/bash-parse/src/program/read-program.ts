@@ -51,7 +51,10 @@ function crossCheck(reading: Reading, frame: Frame, second: SecondReader): strin
   for (const { source, frame: within } of [{ source: frame.source, frame }, ...reading.payloads]) {
     const seen = second.read(source.text);
     refused ??= seen.refused;
-    for (const command of unmatched(seen, source.text, reading.units, source.start))
+    const onLimit = (why: string) => {
+      refused ??= why;
+    };
+    for (const command of unmatched(seen, source.text, reading.units, source.start, onLimit))
       if (!source.isSpliced(command.program.start)) unitOfSecond(reading, { ...within, source }, command);
   }
   return refused;

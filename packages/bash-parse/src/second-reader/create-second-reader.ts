@@ -1,4 +1,4 @@
-import type { Language, Node, Parser, Query, Tree } from "web-tree-sitter";
+import type { Node, Parser, Tree } from "web-tree-sitter";
 import type { Span } from "../facts/span.ts";
 import { MAX_LENGTH, parseWithinBounds } from "./bounds.ts";
 import type { WasmBytes } from "./load-wasm.ts";
@@ -6,8 +6,7 @@ import type { SecondCommand, SecondReader, SecondReading } from "./second-readin
 import { type StandIns, withStandIns } from "./stand-ins.ts";
 
 // Every construct that bash runs as a simple command. `programOf` below knows where the program stands in each.
-const COMMANDS = "[(command_name) (declaration_command) (unset_command) (test_command)] @command";
-const ERRORS = "(ERROR) @error";
+const COMMANDS = ["command_name", "declaration_command", "unset_command", "test_command"];
 
 // Not tab, newline and carriage return. On NUL the parser makes no step that could be counted.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
@@ -18,41 +17,33 @@ export async function createSecondReader(bytes: WasmBytes): Promise<SecondReader
   await treeSitter.Parser.init({ wasmBinary: bytes.runtime });
   const language = await treeSitter.Language.load(bytes.grammar);
   const parser = new treeSitter.Parser().setLanguage(language);
-  const query = (source: string) => new treeSitter.Query(language as Language, source);
-  const tools: Tools = { parser, commands: query(COMMANDS), errors: query(ERRORS) };
-  const reader: SecondReader = { read: (text) => read(tools, text) };
+  const reader: SecondReader = { read: (text) => read(parser, text) };
   // Functions of the modules are compiled when first used.
   reader.read("warm <<<x | up 'a' \"$(b)\"");
   return reader;
 }
 
-interface Tools {
-  readonly parser: Parser;
-  readonly commands: Query;
-  readonly errors: Query;
-}
-
-function read(tools: Tools, text: string): SecondReading {
+function read(parser: Parser, text: string): SecondReading {
   if (CONTROL.test(text)) return refusal("a control character");
   const shortened = withStandIns(text);
   if (shortened.text.length > MAX_LENGTH) return refusal(`over ${MAX_LENGTH} characters`);
-  const reading = withTree(tools, shortened.text, (tree) => {
-    const nodes = commandNodes(tools, tree);
+  const reading = withTree(parser, shortened.text, (tree) => {
+    const nodes = commandNodes(tree);
     return {
       programs: nodes.map((node) => shortened.original(programOf(node, shortened.text))),
       hasErrors: tree.rootNode.hasError,
       refused: null,
-      describe: (programs: readonly Span[]) => describe(tools, shortened, programs),
+      describe: (programs: readonly Span[]) => describe(parser, shortened, programs),
     };
   });
   return typeof reading === "string" ? refusal(reading) : reading;
 }
 
-function describe(tools: Tools, shortened: StandIns, programs: readonly Span[]): readonly SecondCommand[] {
+function describe(parser: Parser, shortened: StandIns, programs: readonly Span[]): readonly SecondCommand[] {
   const wanted = new Set(programs.map((program) => program.start));
-  const described = withTree(tools, shortened.text, (tree) => {
+  const described = withTree(parser, shortened.text, (tree) => {
     const commands: SecondCommand[] = [];
-    for (const node of commandNodes(tools, tree)) {
+    for (const node of commandNodes(tree)) {
       const program = shortened.original(programOf(node, shortened.text));
       if (wanted.has(program.start)) commands.push(commandOf(node, program, shortened));
     }
@@ -66,10 +57,10 @@ function refusal(why: string): SecondReading {
 }
 
 /** The result of `use`, or why the text could not be read. No tree outlives the call. */
-function withTree<Result extends object>(tools: Tools, text: string, use: (tree: Tree) => Result): Result | string {
+function withTree<Result extends object>(parser: Parser, text: string, use: (tree: Tree) => Result): Result | string {
   let tree: Tree | null = null;
   try {
-    tree = parseWithinBounds(tools.parser, text);
+    tree = parseWithinBounds(parser, text);
     return tree === null ? "too many steps" : use(tree);
   } catch {
     // The module's own failure, as when its memory is used up; it must not reach a decision as a throw.
@@ -79,13 +70,14 @@ function withTree<Result extends object>(tools: Tools, text: string, use: (tree:
   }
 }
 
-function commandNodes(tools: Tools, tree: Tree): readonly Node[] {
+// Not by a query: its time grows with the square of the depth.
+function commandNodes(tree: Tree): readonly Node[] {
   const root = tree.rootNode;
-  const all = tools.commands.captures(root).map((capture) => capture.node);
+  const all = root.descendantsOfType(COMMANDS);
   if (!root.hasError) return all;
   // A token that the parser made up has no extent.
   const nodes = all.filter((node) => node.endIndex > node.startIndex);
-  const errors = outermost(tools.errors.captures(root).map((capture) => capture.node));
+  const errors = outermost(root.descendantsOfType("ERROR"));
   let next = 0;
   return nodes.filter((node) => {
     while (next < errors.length && (errors[next] as Span).end <= node.startIndex) next += 1;
@@ -94,7 +86,7 @@ function commandNodes(tools: Tools, tree: Tree): readonly Node[] {
   });
 }
 
-/** Spans of nodes that lie in no other of them. Captures come ordered by start, outer ones first. */
+/** Spans of nodes that lie in no other of them. Nodes come ordered by start, outer ones first. */
 function outermost(nodes: readonly Node[]): readonly Span[] {
   const spans: Span[] = [];
   for (const node of nodes) {

@@ -1,5 +1,7 @@
 import type { Span } from "../facts/span.ts";
+import { MAX_LENGTH } from "./bounds.ts";
 import { afterKeywords, isKeyword } from "./leading-keywords.ts";
+import { inertBodies } from "./long-data.ts";
 import type { SecondCommand, SecondReading } from "./second-reading.ts";
 
 /** What is compared of a unit of the first reader; a `BashCommand` is one. */
@@ -7,7 +9,10 @@ export interface KnownCommand {
   readonly program: Span | null;
   readonly span: Span;
   readonly assignments: readonly Span[];
-  readonly redirects: readonly (Span & { readonly target: Span | null })[];
+  readonly redirects: readonly (Span & {
+    readonly target: Span | null;
+    readonly heredoc?: { readonly body: Span } | null;
+  })[];
 }
 
 /**
@@ -18,45 +23,96 @@ export interface KnownCommand {
  *
  * @param text The text of `reading`.
  * @param origin Where an offset of `text` lies for the spans of `units`, if `text` is a payload within their text.
+ * @param units May grow at its end while the result is gone through: what a new unit covers is not given any more. So a caller that
+ *   reads each command with all that is nested in it does not read that again and again.
+ * @param onLimit Called with the reason, lower case, if more was missed than is given: together no more than `MAX_LENGTH`
+ *   characters, or commands within commands would be read as often as they are deep.
  * @returns Their spans are offsets into `text`.
  */
-export function unmatched(
+export function* unmatched(
   reading: SecondReading,
   text: string,
   units: readonly KnownCommand[],
-  origin: (offset: number) => number = (offset) => offset,
-): readonly SecondCommand[] {
-  if (reading.programs.length === 0) return [];
-  const starts = startsOf(units);
-  const elsewhere = reading.programs.filter((program) => !starts.has(origin(program.start)));
-  if (elsewhere.length === 0) return [];
-  const known: Known = { starts, heads: redirectHeads(units), origin };
-  const missed = elsewhere.filter((program) => !covered(program, text, known));
-  return missed.length === 0 ? [] : reading.describe(missed);
+  origin: Origin = (offset) => offset,
+  onLimit: (why: string) => void = () => {},
+): Generator<SecondCommand, void, undefined> {
+  if (reading.programs.length === 0) return;
+  const known = indexOf(units);
+  const missed = reading.programs.filter(
+    (program) => !known.starts.has(origin(program.start)) && !covered(program, text, known, origin),
+  );
+  if (missed.length === 0) return;
+  const beside = outsideBodies(missed, text, units, origin);
+  if (beside.length === 0) return;
+  let length = 0;
+  for (const command of reading.describe(beside)) {
+    takeNewUnits(known, units);
+    if (covered(command.program, text, known, origin)) continue;
+    length += command.span.end - command.span.start;
+    if (length > MAX_LENGTH) return onLimit("too much that the first reader did not see");
+    yield command;
+  }
 }
 
+/**
+ * The programs that do not stand in the body of a heredoc in which bash runs nothing, as the first reader and a scan of its
+ * own agree: the second reader loses its way in bodies behind a pipe, and takes their lines for commands.
+ */
+function outsideBodies(
+  programs: readonly Span[],
+  text: string,
+  units: readonly KnownCommand[],
+  origin: Origin,
+): readonly Span[] {
+  const bodies = units.flatMap(({ redirects }) => redirects.flatMap(({ heredoc }) => heredoc?.body ?? []));
+  if (bodies.length === 0) return programs;
+  const inert = inertBodies(text);
+  return programs.filter(({ start }) => !holds(inert, start) || !holds(bodies, origin(start)));
+}
+
+function holds(spans: readonly Span[], position: number): boolean {
+  return spans.some(({ start, end }) => position >= start && position <= end);
+}
+
+/** Where units stand. */
 interface Known {
-  readonly starts: ReadonlySet<number>;
-  readonly heads: readonly Span[];
-  readonly origin: (offset: number) => number;
+  /** How many of the units are in it. */
+  taken: number;
+  /** Where a unit begins: its program, its assignments, or the whole of a construct. */
+  readonly starts: Set<number>;
+  heads: readonly Span[];
 }
 
-function covered(program: Span, text: string, known: Known): boolean {
-  if (standsAt(program.start, text, known)) return true;
+// The units of a command line are compared once for it and once for each payload; they are gone through only once.
+const indexes = new WeakMap<readonly KnownCommand[], Known>();
+
+function indexOf(units: readonly KnownCommand[]): Known {
+  const known = indexes.get(units) ?? { taken: 0, starts: new Set(), heads: [] };
+  indexes.set(units, known);
+  takeNewUnits(known, units);
+  return known;
+}
+
+function takeNewUnits(known: Known, units: readonly KnownCommand[]): void {
+  if (known.taken === units.length) return;
+  const added = units.slice(known.taken);
+  known.taken = units.length;
+  for (const unit of added) {
+    known.starts.add(unit.span.start);
+    if (unit.program !== null) known.starts.add(unit.program.start);
+    for (const assignment of unit.assignments) known.starts.add(assignment.start);
+  }
+  const heads = redirectHeads(added);
+  if (heads.length > 0) known.heads = [...known.heads, ...heads].sort((a, b) => a.start - b.start);
+}
+
+type Origin = (offset: number) => number;
+
+function covered(program: Span, text: string, known: Known, origin: Origin): boolean {
+  if (standsAt(program.start, text, known, origin)) return true;
   if (!isKeyword(text.slice(program.start, program.end))) return false;
   const next = afterKeywords(text, program.start);
-  return next === null || standsAt(next, text, known);
-}
-
-/** Where a unit begins: its program, its assignments, or the whole of a construct. */
-function startsOf(units: readonly KnownCommand[]): ReadonlySet<number> {
-  const starts = new Set<number>();
-  for (const unit of units) {
-    starts.add(unit.span.start);
-    if (unit.program !== null) starts.add(unit.program.start);
-    for (const assignment of unit.assignments) starts.add(assignment.start);
-  }
-  return starts;
+  return next === null || standsAt(next, text, known, origin);
 }
 
 // What one reader counts to the word and the other does not: quotes, a backslash, `$` of `$'…'`, a carriage return, and
@@ -64,7 +120,7 @@ function startsOf(units: readonly KnownCommand[]): ReadonlySet<number> {
 const SLACK = /['"\\$\r\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 const SKIPPED = /(?:\\\n|[ \t'"\\$])*/y;
 
-function standsAt(position: number, text: string, { starts, heads, origin }: Known): boolean {
+function standsAt(position: number, text: string, { starts, heads }: Known, origin: Origin): boolean {
   SKIPPED.lastIndex = position;
   if (starts.has(origin(position + (SKIPPED.exec(text)?.[0].length ?? 0)))) return true;
   let start = position;
@@ -77,16 +133,15 @@ function standsAt(position: number, text: string, { starts, heads, origin }: Kno
 
 /**
  * Descriptor, operator and the first character of the target: never a place where bash runs something, for a
- * substitution in a target begins behind its opening. Ordered by start.
+ * substitution in a target begins behind its opening.
  */
 function redirectHeads(units: readonly KnownCommand[]): readonly Span[] {
-  const heads = units.flatMap((unit) =>
+  return units.flatMap((unit) =>
     unit.redirects.map((redirect) => ({
       start: redirect.start,
       end: redirect.target === null ? redirect.end : redirect.target.start + 1,
     })),
   );
-  return heads.sort((a, b) => a.start - b.start);
 }
 
 function within(heads: readonly Span[], position: number): boolean {

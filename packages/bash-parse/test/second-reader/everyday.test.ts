@@ -25,7 +25,7 @@ describe("1.2 both readers agree on everyday lines", () => {
       const others = BashProgram.parseSync(line)
         .commands()
         .filter(({ program, span }) => program?.start !== last.start && span.start !== last.start);
-      expect(unmatched(reading, line, others).map(({ program }) => program)).toEqual([last]);
+      expect([...unmatched(reading, line, others)].map(({ program }) => program)).toEqual([last]);
     }
   });
 });

@@ -30,7 +30,7 @@ describe("1.2 commands that only the second reader saw", () => {
     const reading = secondCommands(text);
     if (reading === null) throw new Error("the second reader is cold");
     const units = parts.map((part) => known(text, part));
-    const missed = unmatched(reading, text, units);
+    const missed = [...unmatched(reading, text, units)];
     expect(missed.map(({ span }) => text.slice(span.start, span.end))).toEqual(want);
   });
 
@@ -41,13 +41,41 @@ describe("1.2 commands that only the second reader saw", () => {
     if (reading === null) throw new Error("the second reader is cold");
     const origin = (offset: number) => offset + text.indexOf(payload);
     const find = (...programs: string[]) =>
-      unmatched(
-        reading,
-        payload,
-        programs.map((program) => known(text, { program })),
-        origin,
-      ).map(({ span }) => payload.slice(span.start, span.end));
+      [
+        ...unmatched(
+          reading,
+          payload,
+          programs.map((program) => known(text, { program })),
+          origin,
+        ),
+      ].map(({ span }) => payload.slice(span.start, span.end));
     expect(find("bash", "ls", "rm")).toEqual([]);
     expect(find("bash", "ls")).toEqual(["rm x"]);
+  });
+
+  it("says when it gives up, and gives no more than 16 KiB", () => {
+    const text = `\`a ${"b ".repeat(4000)}\`; `.repeat(2);
+    const reading = secondCommands(text);
+    if (reading === null) throw new Error("the second reader is cold");
+    expect(reading.refused).toBeNull();
+    const limits: string[] = [];
+    const onLimit = (why: string) => limits.push(why);
+    const missed = [...unmatched(reading, text, [], (offset) => offset, onLimit)];
+    expect(limits).toEqual(["too much that the first reader did not see"]);
+    expect(missed.reduce((sum, { span }) => sum + span.end - span.start, 0)).toBeLessThanOrEqual(16_384);
+    expect(missed.length).toBeGreaterThan(0);
+  });
+
+  it("gives no more what units cover that were added since", () => {
+    const text = "a $(b $(c)) $(d)";
+    const reading = secondCommands(text);
+    if (reading === null) throw new Error("the second reader is cold");
+    const units: KnownCommand[] = [known(text, { program: "a" })];
+    const given: string[] = [];
+    for (const { program } of unmatched(reading, text, units)) {
+      given.push(text.slice(program.start, program.end));
+      units.push(known(text, { program: "b" }), known(text, { program: "c" }));
+    }
+    expect(given).toEqual(["b", "d"]);
   });
 });
