@@ -54,11 +54,8 @@ export function wordHeads(words: readonly string[]): readonly string[] {
 }
 
 function headOf(program: string, list: readonly PatternWord[]): string {
-  for (const { text, kind } of list) {
-    if (kind === "option" && text.endsWith("*")) return program;
-    if (kind === "operand") return /[*?\\]/.test(text) ? program : `${program} ${text}`;
-  }
-  return program;
+  const first = list.find(({ kind }) => kind === "operand");
+  return first === undefined || /[*?\\]/.test(first.text) ? program : `${program} ${first.text}`;
 }
 
 /** A word of a pattern; an option with the value that it is read with. */
