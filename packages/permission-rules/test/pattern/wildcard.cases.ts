@@ -37,7 +37,6 @@ export const cases: readonly WildcardCase[] = [
   { pattern: "git *", form: ["git commit -m 'two\nlines'"], want: "certain" },
   { pattern: "~/bin/tool *", form: ["/home/u/bin/tool --now"], want: "certain" },
   { pattern: "$HOME/bin/tool *", form: ["/home/u/bin/tool"], want: "certain" },
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as people write it
   { pattern: "cat ${HOME}/x", form: ["cat /home/u/x"], want: "certain" },
   { pattern: "cat ~/x", form: ["cat ~/x"], want: "certain" },
   { pattern: "cat a~/x", form: ["cat a/home/u/x"], want: "no" },
