@@ -391,6 +391,8 @@ export const groups: readonly DecisionGroup[] = [
       ["cd /tmp/e && make", "ask", "bash"],
       ["make -C /tmp/e", "ask", "bash"],
       ["make -C ../e", "ask", "bash"],
+      ["make -f /tmp/e/Makefile", "ask", "bash"],
+      ["make -f sub/Makefile", "allow"],
       ["make --directory=/tmp/e", "ask", "bash"],
       ["cargo --manifest-path /tmp/e/Cargo.toml test", "ask", "bash"],
       ['npm --prefix "$D" test', "ask", "bash"],
@@ -571,6 +573,31 @@ export const groups: readonly DecisionGroup[] = [
     ],
   },
   {
+    clause: "4.2 recursive accesses and rules for any depth",
+    policy: bash({ "*": "allow" }, { path: { "a.ts": "deny", ".hidden": "deny", "sub/**": "ask" } }),
+    rows: [
+      ["grep -r x src", "ask", "a.ts"],
+      ["rg x src", "ask", "a.ts"],
+      ["grep -r x missing", "allow"],
+      ["rg x sub", "ask", "sub/**"],
+      ["rg x .git", "allow"],
+      ["cp -r src copy", "ask", "a.ts"],
+    ],
+  },
+  {
+    clause: "4.2 a search passes over hidden files unless it is told to look",
+    policy: bash({ "*": "allow" }, { path: { HEAD: "deny" } }),
+    rows: [
+      ["rg x", "allow"],
+      ["fd x .", "allow"],
+      ["rg --hidden x", "ask", "HEAD"],
+      ["rg -uu x", "ask", "HEAD"],
+      ["rg x .git", "ask", "HEAD"],
+      ["rg $OPTIONS x .", "ask", "HEAD"],
+      ["grep -r x .", "ask", "HEAD"],
+    ],
+  },
+  {
     clause: "4.2 what the person says is no path",
     policy: {
       permission: { bash: "allow", external_directory: "ask" },
@@ -611,6 +638,18 @@ export const groups: readonly DecisionGroup[] = [
       ["cat ${F:-~/.ssh/id}", "deny", "~/.ssh"],
       ["mytool $X", "allow"],
       ['cp a "$(mktemp)"', "ask", "external_directory"],
+    ],
+  },
+  {
+    clause: "4.7 below a link that the text makes, also where the rest is unknown",
+    policy: bash(
+      { "*": "allow" },
+      { external_directory: { read: "allow", write: "ask" }, path: { "~/.ssh/id": "deny" } },
+    ),
+    rows: [
+      ["ln -s ~ k; cat k/$X", "ask", "~/.ssh/id"],
+      ["ln -s ~ k; cat k/a", "ask", "~/.ssh/id"],
+      ["ln -s ~ k; cat j/$X", "allow"],
     ],
   },
   {

@@ -68,6 +68,23 @@ describe("openPermissions", () => {
     expect(await states()).toEqual(["deny", "ask", "ask"]);
   });
 
+  it("3.11 no rule of a project lifts the floor of bashgate's own files, one of the person does", async () => {
+    const lifts = '{ "permission": { "bash": { "*": "allow", "<bashgate-self>": "allow", "<runs-later>": "allow" } } }';
+    write(USER, '{ "permission": { "*": "ask" } }');
+    write(PROJECT, lifts);
+    await trustFile(join(base, PROJECT), join(base, "home/.local/state/bashgate/trust.json"));
+    const permissions = await open();
+    const states = async () =>
+      Promise.all(
+        ["bashgate trust", "echo x > .envrc", "ls"].map(async (line) => (await permissions.check(line)).state),
+      );
+    expect(await states()).toEqual(["ask", "allow", "allow"]);
+    expect((await permissions.checkTool("write", { path: ".bashgate/policy.jsonc" })).state).toBe("ask");
+    rmSync(join(base, PROJECT));
+    write(USER, lifts);
+    expect(await states()).toEqual(["allow", "allow", "allow"]);
+  });
+
   it("3.3 roots of a project that is not trusted are not read", async () => {
     write(USER, '{ "permission": { "bash": { "cat *": "allow" }, "external_directory": "ask" } }');
     write(PROJECT, '{ "roots": ["/"] }');

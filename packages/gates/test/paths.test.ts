@@ -82,6 +82,8 @@ describe("inside", () => {
     ["~/x", "/home/u/x"],
     ["~root/x", "/root/x"],
     ["~bob/x", "/home/bob/x"],
+    ["~+/x", "/home/u/p/sub/x"],
+    ["~+", "/home/u/p/sub"],
     ["x", "/home/u/p/sub/x"],
     ["../x", "/home/u/p/x"],
     ["/x", "/x"],
@@ -89,6 +91,8 @@ describe("inside", () => {
 
   it("unknown without a directory or a home", () => {
     expect(absolutePath("x", null, place)).toBeNull();
+    expect(absolutePath("~+/x", null, place)).toBeNull();
+    expect(absolutePath("~-/x", ".", place)).toBeNull();
     expect(absolutePath("~/x", ".", { ...place, view: createMemoryView() })).toBeNull();
   });
 });
@@ -131,6 +135,11 @@ describe("4.2 what is below a directory", () => {
     expect(listBelow("/p", view)).toEqual(["/p", "/p/a", "/p/c", "/p/a/b"]);
     expect(listBelow("/p/a/b", view)).toEqual(["/p/a/b"]);
     expect(listBelow("/missing", view)).toEqual(["/missing"]);
+  });
+  it("leaves out hidden names for a search that does", () => {
+    const view = createMemoryView({ entries: { "/p/.env": "file", "/p/a": "file", "/p/.git/x": "file" } });
+    expect(listBelow("/p", view, true)).toEqual(["/p", "/p/a"]);
+    expect(listBelow("/p/.git", view, true)).toEqual(["/p/.git", "/p/.git/x"]);
   });
   it("gives up where it cannot list, and on many names", () => {
     expect(listBelow("/p", createMemoryView({ partial: true }))).toBeNull();

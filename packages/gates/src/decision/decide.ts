@@ -11,6 +11,7 @@ import { judgeUnits } from "../units/judge-units.ts";
 import type { JudgedUnit } from "../units/judged-unit.ts";
 import { namesByPath } from "../units/names-by-path.ts";
 import type { Rules } from "../units/rules.ts";
+import { skipsHidden } from "../units/skips-hidden.ts";
 import { type UnitFacts, unitFacts } from "../units/unit-facts.ts";
 import type { UnitScope } from "../units/unit-scope.ts";
 import { approveAccesses, approveFloors } from "./approve.ts";
@@ -92,7 +93,8 @@ function judgeAccesses(
     const verdict = judged[access.unit];
     if (isNotPath(access, unit?.certainName ?? "", scope.notPaths)) continue;
     const named = access.source === "program" && unit !== undefined && namesByPath(verdict?.rule ?? null, unit, scope);
-    const result = judgeAccess(access, named, scope.place, rules);
+    const hidden = access.recursive && unit !== undefined && skipsHidden(unit.unit);
+    const result = judgeAccess(access, { named, skipsHidden: hidden }, scope.place, rules);
     if (result === null) continue;
     floors.push(...pathFloors(access, result, scope.place));
     verdicts.push({

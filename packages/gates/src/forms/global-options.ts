@@ -118,7 +118,8 @@ export const GLOBAL_OPTIONS: readonly GlobalOptions[] = [
     attached: "-j --jobs -l --load-average -O --output-sync",
     directory: "-C --directory",
     riskyFlags: "-e --environment-overrides -i --ignore-errors -t --touch",
-    riskyValues: "-f --file --makefile -I --include-dir -o --old-file -W --what-if --eval -E",
+    fileInDirectory: "-f --file --makefile",
+    riskyValues: "-I --include-dir -o --old-file -W --what-if --eval -E",
     anywhere: true,
   },
   {
@@ -126,7 +127,8 @@ export const GLOBAL_OPTIONS: readonly GlobalOptions[] = [
     flags: "-v --verbose --quiet -n",
     values: "-j -k -l",
     directory: "-C",
-    riskyValues: "-f -t -d -w",
+    fileInDirectory: "-f",
+    riskyValues: "-t -d -w",
     anywhere: true,
   },
   {

@@ -31,13 +31,24 @@ export interface JudgedAccess {
   readonly judged: readonly SurfaceVerdict[];
 }
 
+export interface AccessOptions {
+  /** The pattern that allows the unit names this program by its path: then it is no access outside. */
+  readonly named: boolean;
+  /** A recursive access passes over names with a leading dot. */
+  readonly skipsHidden: boolean;
+}
+
 /**
  * Judges one access on every surface that speaks of it (semantics 4).
  *
- * @param named The pattern that allows the unit names this program by its path: then it is no access outside.
  * @returns `null` where it never counts: a device, a dynamic word that is only read.
  */
-export function judgeAccess(access: PathAccess, named: boolean, place: Place, judge: PathJudge): JudgedAccess | null {
+export function judgeAccess(
+  access: PathAccess,
+  { named, skipsHidden }: AccessOptions,
+  place: Place,
+  judge: PathJudge,
+): JudgedAccess | null {
   if (access.unknown !== null) return judgeUnknownPath(access, place, judge);
   const written = new Set<string>();
   let unlisted = false;
@@ -58,7 +69,11 @@ export function judgeAccess(access: PathAccess, named: boolean, place: Place, ju
   const judged: SurfaceVerdict[] = [...(astray?.judged ?? [])];
   for (const surface of surfacesOf(access)) {
     if (surface === "external_directory" && named) continue;
-    judged.push(...perQuestion(surface, paths, (path) => judgePlain(surface, path, access, unlisted, place, judge)));
+    judged.push(
+      ...perQuestion(surface, paths, (path) =>
+        judgePlain(surface, path, access, { unlisted, skipsHidden }, place, judge),
+      ),
+    );
   }
   return { path: first, paths, judged };
 }
@@ -93,7 +108,7 @@ function judgePlain(
   surface: string,
   path: string,
   access: PathAccess,
-  unlisted: boolean,
+  { unlisted, skipsHidden }: { readonly unlisted: boolean; readonly skipsHidden: boolean },
   place: Place,
   judge: PathJudge,
 ): readonly Verdict[] {
@@ -107,25 +122,29 @@ function judgePlain(
   };
   const verdict = judge.judgePath({ ...subject, glob: unlisted && access.glob });
   if (verdict === null) return [];
-  const { state, possible } = verdict;
-  if (possible === null || state !== "allow" || !mayApply(subject, verdict, place, judge)) return [verdict];
-  return [verdict, { state: "ask", rule: possible, possible: null }];
+  if (verdict.possible === null || verdict.state !== "allow") return [verdict];
+  const rule = ruleBelow(subject, verdict.possible, skipsHidden, place, judge);
+  return rule === null ? [verdict] : [verdict, { state: "ask", rule, possible: null }];
 }
 
 /**
- * Whether a stricter rule may be about one of the files that an access touches. It is not if all of them can be listed and
- * none meets it.
+ * The rule that has something against one of the files that an access touches; `null` if all of them can be listed and none
+ * meets one. Where they cannot, it is the one that could.
  */
-function mayApply(subject: PathSubject, verdict: Verdict, place: Place, judge: PathJudge): boolean {
-  if (!subject.recursive) return true;
-  const names = listBelow(subject.path, place.view);
-  return (
-    names === null ||
-    names.some((path) => {
-      const state = judge.judgePath({ ...subject, path, recursive: false })?.state;
-      return state !== undefined && STRICTNESS[state] > STRICTNESS[verdict.state];
-    })
-  );
+function ruleBelow(
+  subject: PathSubject,
+  possible: RuleOrigin,
+  skipsHidden: boolean,
+  place: Place,
+  judge: PathJudge,
+): RuleOrigin | null {
+  const names = subject.recursive ? listBelow(subject.path, place.view, skipsHidden) : null;
+  if (names === null) return possible;
+  for (const path of names) {
+    const verdict = judge.judgePath({ ...subject, path, recursive: false });
+    if (verdict !== null && verdict.state !== "allow") return verdict.rule ?? possible;
+  }
+  return null;
 }
 
 /** The surfaces that speak of an access of a command: `execute` counts as a read, `unknown` has no surface of its own. */

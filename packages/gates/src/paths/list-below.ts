@@ -6,9 +6,10 @@ const LIMIT = 1000;
 /**
  * Every path at or below one, through the file view; links are not followed.
  *
+ * @param skipsHidden Names with a leading dot, and what is below them, are left out, though not the path itself.
  * @returns `null` where some directory cannot be listed, or there are too many names.
  */
-export function listBelow(path: string, view: FileView): readonly string[] | null {
+export function listBelow(path: string, view: FileView, skipsHidden = false): readonly string[] | null {
   const found: string[] = [path];
   for (let at = 0; at < found.length; at++) {
     const one = found[at] ?? path;
@@ -17,7 +18,9 @@ export function listBelow(path: string, view: FileView): readonly string[] | nul
     if (kind !== "directory" || (at > 0 && isLink(one, view))) continue;
     const names = view.list(one);
     if (names === null || found.length + names.length > LIMIT) return null;
-    for (const name of names) found.push(one === "/" ? `/${name}` : `${one}/${name}`);
+    for (const name of names) {
+      if (!skipsHidden || !name.startsWith(".")) found.push(one === "/" ? `/${name}` : `${one}/${name}`);
+    }
   }
   return found;
 }

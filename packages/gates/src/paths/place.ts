@@ -32,8 +32,13 @@ export function isInside(path: string, place: Place): boolean {
   return place.roots.some((root) => isWithin(path, root) || isWithin(path, place.view.resolve(root) ?? root));
 }
 
-/** An absolute path for a written one, from a directory in force; `null` where it cannot be known. */
+/**
+ * An absolute path for a written one, from a directory in force; `null` where it cannot be known. `~+` is the directory in
+ * force, `~-` the one before it.
+ */
 export function absolutePath(path: string, directory: string | null, place: Place): string | null {
+  if (/^~-(?:\/|$)/.test(path)) return null;
+  if (/^~\+(?:\/|$)/.test(path)) return absolutePath(`.${path.slice(2)}`, directory, place);
   if (path.startsWith("~")) return homePath(path, place);
   if (isAbsolute(path)) return normalisePath(path);
   const base = directory === null ? null : directoryPath(directory, place);
