@@ -46,9 +46,9 @@ function dataAsCode(draft: Draft): string {
   const name = freshName(draft);
   const variable = freshWord(draft, "x");
   const subscript = singleQuoted(`${variable}[$(${name})0]`);
-  const certain = [
-    `mapfile -C ${name} -c 1 ${variable} <<<w`,
-    `( PS4='$(${name})'; set -x; : )`,
+  const certain = [`mapfile -C ${name} -c 1 ${variable} <<<w`, `( PS4='$(${name})'; set -x; : )`];
+  // A subscript is arithmetic, and what the substitution prints is evaluated in turn.
+  const uncertainForms = [
     `test -v ${subscript}`,
     `[ -v ${subscript} ]`,
     `[[ -v ${subscript} ]]`,
@@ -57,8 +57,6 @@ function dataAsCode(draft: Draft): string {
     `read ${subscript} </dev/null`,
     `[[ ${subscript} -eq 0 ]]`,
     `let ${singleQuoted(`${variable}[$(${name})0]=1`)}`,
-  ];
-  const uncertainForms = [
     `{ ${variable}='$(${name})'; : "\${${variable}@P}"; }`,
     `declare -i ${variable}=${subscript}`,
     `(( ${variable}[$(${name})0] ))`,
