@@ -66,7 +66,14 @@ const LENGTH = 4000;
 function recordOf({ tool, command, state, rule, resolution }: AuditEntry, time: Date) {
   const decidedBy =
     rule === null ? null : { pattern: rule.pattern, layer: rule.layer, file: rule.file, line: rule.line };
-  return { time: time.toISOString(), tool, command: maskSecrets(command.slice(0, LENGTH)), state, rule: decidedBy, resolution };
+  return {
+    time: time.toISOString(),
+    tool,
+    command: maskSecrets(command.slice(0, LENGTH)),
+    state,
+    rule: decidedBy,
+    resolution,
+  };
 }
 
 async function sizeOf(file: string): Promise<number> {
