@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPermissions, type LayerName, type PolicyLayer, readPolicyObject, warmBashParser } from "../src/index.ts";
+import { answerOf } from "../src/suggest/suggest-for.ts";
 import { projectView } from "./project-view.ts";
 
 beforeAll(() => warmBashParser());
@@ -22,7 +23,7 @@ const policy = {
 const permissions = createPermissions({
   policy,
   cwd: "/home/u/proj",
-  files: projectView({ "/home/u/proj/link": "/etc" }),
+  files: projectView({ "/home/u/proj/link": "/etc", "/home/u/proj/secrets/.env": "/home/u/proj/src/a.ts" }),
 });
 
 describe("checkPermission", () => {
@@ -118,6 +119,12 @@ describe("checkTool", () => {
     ["read", { path: "@.env" }, "deny", "path"],
     ["read", { path: "file:///home/u/proj/.env" }, "deny", "path"],
     ["read", { path: "file:///home/u/proj/%2eenv" }, "deny", "path"],
+    ["read", { path: 5 }, "ask", "read"],
+    ["read", {}, "ask", "read"],
+    ["read", { path: "src/a.ts", file_path: ".env" }, "deny", "path"],
+    ["grep", { pattern: "x", path: ["/etc"] }, "ask", "grep"],
+    ["grep", { pattern: "x", path: "sub" }, "allow", "path"],
+    ["grep", { pattern: "x", path: "secrets" }, "ask", "path"],
     ["read", { path: "@~/x" }, "ask", "external_directory"],
     ["read", { path: "~/x" }, "ask", "external_directory"],
     ["read", { path: "link/passwd" }, "ask", "external_directory"],
@@ -125,7 +132,7 @@ describe("checkTool", () => {
     ["write", { path: ".bashgate/policy.jsonc" }, "ask", "write"],
     ["edit", { path: "src/../a.ts" }, "ask", "edit"],
     ["edit", { file_path: ".env" }, "deny", "path"],
-    ["grep", { pattern: "x" }, "allow", "path"],
+    ["grep", { pattern: "x" }, "ask", "path"],
     ["grep", { pattern: "x", path: "/etc" }, "ask", "external_directory"],
     ["ls", {}, "allow", "path"],
     ["mcp__docs__delete", {}, "deny", "mcp"],
@@ -143,5 +150,25 @@ describe("checkTool", () => {
     const decision = await permissions.checkTool(tool, input);
     expect(decision.state).toBe(state);
     if (state !== "allow") expect(decision.surface).toBe(surface);
+  });
+
+  it.each([
+    ["read", { path: "/srv/data/a" }, "external_directory"],
+    ["write", { path: "a.ts" }, "write"],
+    ["mcp__other__x", {}, "mcp"],
+    ["unknown", {}, "unknown"],
+    ["bash", { command: "make" }, "bash"],
+    ["write", { path: ".envrc" }, "<runs-later>"],
+  ] as const)("5.1, 5.2 what it suggests, approved, lets the call pass: %s %j", async (tool, input, surface) => {
+    const own = createPermissions({ policy, cwd: "/home/u/proj", files: projectView() });
+    const { suggestions, state } = await own.checkTool(tool, input);
+    expect(state).toBe("ask");
+    expect(suggestions.map((suggestion) => suggestion.surface)).toContain(surface);
+    for (const { surface: on, pattern, exact, answers } of suggestions) {
+      const match = { kind: exact ? ("exact" as const) : ("pattern" as const), text: pattern };
+      own.approve({ surface: on, match, answers: answerOf(answers), made: null, until: null, file: null, place: null });
+    }
+    expect((await own.checkTool(tool, input)).state).toBe("allow");
+    expect((await own.checkTool("write", { path: ".env" })).state).toBe("deny");
   });
 });

@@ -92,6 +92,10 @@ function matchesText({ match }: Approval, { about, exactText }: Question, root: 
       const pattern = compilePathPattern(match.text, { home: view.home, root, platform: view.platform });
       return about.paths.every((path) => pattern.matches(path));
     }
+    case "names": {
+      const pattern = compileCommandPattern(match.text, view.home);
+      return about.names.some((name) => matches(pattern, prepareForm([name])));
+    }
     case "text":
       return false;
   }

@@ -9,6 +9,8 @@ export interface Question {
     | { readonly kind: "unit"; readonly subjects: () => readonly CommandSubject[] }
     /** The pattern must match all of them. */
     | { readonly kind: "paths"; readonly paths: readonly string[] }
+    /** A tool, a skill or a server by its names: the pattern must match one. */
+    | { readonly kind: "names"; readonly names: readonly string[] }
     /** Only the exact text answers: a floor, a path that is not known. */
     | { readonly kind: "text" };
   /** What an exact approval must equal; `null` where none can be given. */

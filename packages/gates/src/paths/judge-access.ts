@@ -2,7 +2,7 @@ import { isDevice, type PathAccess } from "@bashgate/bash-parse";
 import type { Action, PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rules";
 import { STRICTNESS } from "../decision/strictest.ts";
 import { directoryOf } from "../forms/resolved-words.ts";
-import { listBelow } from "./list-below.ts";
+import { judgeWithBelow } from "./judge-with-below.ts";
 import { absolutePath, isInside, type Place } from "./place.ts";
 import { readingsOf } from "./readings.ts";
 import { judgeUnknownPath } from "./unknown-path.ts";
@@ -120,31 +120,7 @@ function judgePlain(
     recursive: access.recursive,
     ignoreCatchAll: access.basis === "name",
   };
-  const verdict = judge.judgePath({ ...subject, glob: unlisted && access.glob });
-  if (verdict === null) return [];
-  if (verdict.possible === null || verdict.state !== "allow") return [verdict];
-  const rule = ruleBelow(subject, verdict.possible, skipsHidden, place, judge);
-  return rule === null ? [verdict] : [verdict, { state: "ask", rule, possible: null }];
-}
-
-/**
- * The rule that has something against one of the files that an access touches; `null` if all of them can be listed and none
- * meets one. Where they cannot, it is the one that could.
- */
-function ruleBelow(
-  subject: PathSubject,
-  possible: RuleOrigin,
-  skipsHidden: boolean,
-  place: Place,
-  judge: PathJudge,
-): RuleOrigin | null {
-  const names = subject.recursive ? listBelow(subject.path, place.view, skipsHidden) : null;
-  if (names === null) return possible;
-  for (const path of names) {
-    const verdict = judge.judgePath({ ...subject, path, recursive: false });
-    if (verdict !== null && verdict.state !== "allow") return verdict.rule ?? possible;
-  }
-  return null;
+  return judgeWithBelow({ ...subject, glob: unlisted && access.glob }, skipsHidden, place, judge);
 }
 
 /** The surfaces that speak of an access of a command: `execute` counts as a read, `unknown` has no surface of its own. */

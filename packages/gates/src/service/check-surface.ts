@@ -15,13 +15,13 @@ const WRITES: ReadonlySet<string> = new Set(["write", "edit"]);
  * every gate of that tool is asked; on `path` and `external_directory` only that surface is, for a read and a write.
  */
 export function checkSurface(surface: string, value: string | undefined, session: SessionInput): PermissionCheckResult {
-  const { rules, problems } = session;
+  const { rules } = session;
   if (READS.has(surface) || WRITES.has(surface)) {
     if (value === undefined) return ofVerdict(surface, rules.judgeName(surface, [surface]));
     const access = READS.has(surface) ? "read" : "write";
     const recursive = surface === "grep" || surface === "find";
     const judged = judgeToolPath({ path: value, access, recursive, surface }, session);
-    const { state, rule, reason, surface: decided } = toolDecision(surface, judged, null, problems);
+    const { state, rule, reason, surface: decided } = toolDecision(surface, judged, null, session);
     return { state, surface: decided, reason, ...ofRule(rule) };
   }
   if (surface === "path" || surface === "external_directory") return checkPath(surface, value ?? ".", session);

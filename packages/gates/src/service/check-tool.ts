@@ -8,7 +8,7 @@ import type { SessionInput } from "./session.ts";
 export type JudgeCommand = (command: string, cwd: string | null) => Decision;
 
 /** The tools for files: what they do, and which argument names the path. */
-const FILE_TOOLS: Readonly<Record<string, { readonly access: ToolAccess["access"]; readonly recursive: boolean }>> = {
+const FILE_TOOLS: Readonly<Record<string, FileTool>> = {
   read: { access: "read", recursive: false },
   write: { access: "write", recursive: false },
   edit: { access: "write", recursive: false },
@@ -29,18 +29,38 @@ export function judgeToolCall(
   session: SessionInput,
   judgeCommand: JudgeCommand,
 ): ToolDecision {
-  const { policy, problems } = session;
+  const { policy } = session;
   const fileTool = Object.hasOwn(FILE_TOOLS, tool) ? FILE_TOOLS[tool] : undefined;
   if (fileTool !== undefined) {
-    const path = PATH_ARGUMENTS.map((name) => input[name]).find((value) => typeof value === "string");
-    const access: ToolAccess = { ...fileTool, path: path ?? ".", surface: tool };
-    return toolDecision(tool, judgeToolPath(access, session), null, problems);
+    return toolDecision(tool, judgeFileTool(tool, fileTool, input, session), null, session);
   }
   if (tool === "bash") return byArguments(tool, input, BASH, session, judgeCommand);
   const declared = policy.shellTools.get(tool);
   if (declared !== undefined) return byArguments(tool, input, declared, session, judgeCommand);
-  return toolDecision(tool, [judgeName(tool, input, session)], null, problems);
+  return toolDecision(tool, [judgeName(tool, input, session)], null, session);
 }
+
+type FileTool = Omit<ToolAccess, "path" | "surface">;
+
+/** Every argument that may name the path is judged. One that is no text, or none where one is needed, is asked about. */
+function judgeFileTool(
+  tool: string,
+  fileTool: FileTool,
+  input: Readonly<Record<string, unknown>>,
+  session: SessionInput,
+): ToolDecision["judged"] {
+  const given = PATH_ARGUMENTS.map((name) => input[name]).filter((value) => value !== undefined && value !== null);
+  const paths = given.filter((value) => typeof value === "string");
+  const here = NEEDS_NO_PATH.has(tool) ? ["."] : [];
+  const judged = (given.length > 0 ? paths : here).flatMap((path) =>
+    judgeToolPath({ ...fileTool, path, surface: tool }, session),
+  );
+  const unclear = paths.length < given.length || (given.length === 0 && here.length === 0);
+  return unclear ? [...judged, { surface: tool, state: "ask", rule: null, value: tool }] : judged;
+}
+
+/** Without a path they look in the session's directory. */
+const NEEDS_NO_PATH: ReadonlySet<string> = new Set(["grep", "find", "ls"]);
 
 const BASH: ShellTool = { command: "command", cwd: null, paths: new Map() };
 
@@ -50,7 +70,7 @@ function judgeName(tool: string, input: Readonly<Record<string, unknown>>, { rul
   const surface = mcp === null ? tool : "mcp";
   const names = mcp ?? [skill ?? tool];
   const { state, rule } = rules.judgeName(surface, names);
-  return { surface, state, rule, value: names.at(-1) ?? tool };
+  return { surface, state, rule, value: names.at(-1) ?? tool, names };
 }
 
 function byArguments(
@@ -73,7 +93,7 @@ function byArguments(
   if (typeof command === "string") bash = judgeCommand(command, typeof cwd === "string" ? cwd : null);
   else if (declared.command !== null) judged.push({ surface: tool, state: "ask", rule: null, value: tool });
   if (tool !== "bash" && declared.command === null) judged.push(judgeName(tool, input, session));
-  return toolDecision(tool, judged, bash, session.problems);
+  return toolDecision(tool, judged, bash, session);
 }
 
 function textsOf(value: unknown): readonly string[] {

@@ -1,11 +1,14 @@
-import type { Action, PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rules";
+import type { Action, PathSubject, RuleOrigin } from "@bashgate/permission-rules";
+import type { Question } from "../approvals/question.ts";
 import type { Decision, Suggestion } from "../decision/decision.ts";
 import { stricter, strictest } from "../decision/strictest.ts";
 import { BASHGATE_SELF, RUNS_LATER } from "../floors/guarded-paths.ts";
 import { isGuarded } from "../floors/path-floors.ts";
 import type { ModuleVerdict } from "../modules/module-host.ts";
 import type { SurfaceVerdict } from "../paths/judge-access.ts";
+import { judgeWithBelow } from "../paths/judge-with-below.ts";
 import { absolutePath, isInside } from "../paths/place.ts";
+import { suggestForQuestion } from "../suggest/suggest-for.ts";
 import { describeRule } from "../trace/describe-rule.ts";
 import { escapeText } from "../trace/escape-text.ts";
 import type { SessionInput } from "./session.ts";
@@ -22,7 +25,11 @@ export interface ToolDecision {
   /** The rule that decided; `null`: a default, a floor, or everything is allowed by default. */
   readonly rule: RuleOrigin | null;
   /** The word of each surface, in the order in which they were asked, with the path or name that was asked about. */
-  readonly judged: readonly (Omit<SurfaceVerdict, "paths"> & { readonly value: string })[];
+  readonly judged: readonly (Omit<SurfaceVerdict, "paths"> & {
+    readonly value: string;
+    /** Every name that a tool, skill or server goes by. */
+    readonly names?: readonly string[];
+  })[];
   /** The decisions on command lines among the arguments: of `bash`, and of tools that the policy declares as shells. */
   readonly commands: readonly Decision[];
   /** What could be approved so that this call passes; empty unless it asks. */
@@ -55,8 +62,9 @@ export function judgeToolPath(access: ToolAccess, { rules, place }: SessionInput
   if (resolved === null) judged.push({ surface: "external_directory", state: "ask", rule: null, value: written });
   const ask = (surface: string, path: string, tool: boolean): void => {
     const subject = { surface, path, access: access.access, recursive: access.recursive, ignoreCatchAll: false, tool };
-    const verdict: Verdict | null = rules.judgePath(subject);
-    if (verdict !== null) judged.push({ surface, state: verdict.state, rule: verdict.rule, value: path });
+    for (const { state, rule } of judgeWithBelow(subject, false, place, rules)) {
+      judged.push({ surface, state, rule, value: path });
+    }
   };
   for (const path of paths) {
     ask("path", path, false);
@@ -85,10 +93,12 @@ function floorVerdict(name: "<bashgate-self>" | "<runs-later>", path: string, ru
 /** All parts joined: the strictest decides. */
 export function toolDecision(
   tool: string,
-  judged: readonly Judged[],
+  said: readonly Judged[],
   bash: Decision | null,
-  problems: readonly string[],
+  session: SessionInput,
 ): ToolDecision {
+  const { problems } = session;
+  const judged = approveJudged(said, session);
   const worst = strictest(judged, ({ state }) => state);
   const parts: Action[] = judged.map(({ state }) => state);
   if (bash !== null) parts.push(bash.state);
@@ -96,12 +106,53 @@ export function toolDecision(
   const least: Action = problems.length > 0 || parts.length === 0 ? "ask" : "allow";
   const state = parts.reduce<Action>(stricter, least);
   const commands = bash === null ? [] : [bash];
-  const base = { state, tool, judged, commands, problems, suggestions: bash?.suggestions ?? [], module: null };
-  if (bash !== null && bash.state === state) return { ...base, surface: "bash", rule: null, reason: bash.reason };
+  const base = { state, tool, judged, commands, problems, suggestions: [], module: null };
+  if (bash !== null && bash.state === state)
+    return {
+      ...base,
+      surface: "bash",
+      rule: null,
+      reason: bash.reason,
+      suggestions: state === "ask" ? suggestAll(judged, bash, session) : [],
+    };
   if (worst?.state === state)
-    return { ...base, surface: worst.surface, rule: worst.rule, reason: sentence(tool, worst) };
+    return { ...base, ...ofWorst(tool, worst), suggestions: state === "ask" ? suggestAll(judged, bash, session) : [] };
   const why = problems[0] === undefined ? "nothing is known of it" : `the policy is broken: ${escapeText(problems[0])}`;
   return { ...base, surface: tool, rule: null, reason: `the tool \`${escapeText(tool)}\` ${VERB[state]}: ${why}` };
+}
+
+function ofWorst(tool: string, worst: Judged): Pick<ToolDecision, "surface" | "rule" | "reason"> {
+  return { surface: worst.surface, rule: worst.rule, reason: sentence(tool, worst) };
+}
+
+function suggestAll(judged: readonly Judged[], bash: Decision | null, session: SessionInput): readonly Suggestion[] {
+  const asked = judged.filter(({ state }) => state === "ask").map(questionOf);
+  return [...(bash?.suggestions ?? []), ...asked.flatMap((question) => suggestForQuestion(question, session))];
+}
+
+/** What asks is allowed where an approval answers exactly that question (semantics 5.1). */
+function approveJudged(judged: readonly Judged[], { approvals, problems }: SessionInput): readonly Judged[] {
+  if (approvals === undefined || problems.length > 0) return judged;
+  return judged.map((entry) => {
+    if (entry.state !== "ask" || approvals.find(questionOf(entry)) === null) return entry;
+    return { ...entry, state: "allow" };
+  });
+}
+
+function questionOf({ surface, rule, value, names }: Judged): Question {
+  const floor = surface === "<bashgate-self>" || surface === "<runs-later>" ? surface : null;
+  const path = value.startsWith("/") || /^[A-Za-z]:\//.test(value);
+  return {
+    surface,
+    about:
+      floor !== null
+        ? { kind: "text" }
+        : path
+          ? { kind: "paths", paths: [value] }
+          : { kind: "names", names: names ?? [value] },
+    exactText: () => value,
+    answers: floor ?? rule,
+  };
 }
 
 const VERB: Readonly<Record<Action, string>> = { allow: "is allowed", ask: "has to be asked about", deny: "is denied" };

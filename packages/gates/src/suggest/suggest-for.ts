@@ -9,6 +9,7 @@ import { unitFacts } from "../units/unit-facts.ts";
 import { bashCandidates } from "./bash-candidates.ts";
 import { overlapsRestriction } from "./overlaps-restriction.ts";
 import { pathCandidates } from "./path-candidates.ts";
+import { suggestSessionPattern } from "./suggest-session-pattern.ts";
 
 /** A pattern or an exact text that might be approved. */
 export interface Candidate {
@@ -52,6 +53,34 @@ export function suggestFor(decision: Decision, input: SessionInput): readonly Su
     if (floor.state === "ask") offer(floorQuestion(floor, decision.command), [exactly(decision.command)]);
   }
   return unique(found);
+}
+
+/** What could be approved for one question about a path or a name. */
+export function suggestForQuestion(question: Question, input: SessionInput): readonly Suggestion[] {
+  const { about, surface, answers } = question;
+  const text = question.exactText();
+  const exact = text === null ? [] : [exactly(text)];
+  const candidates =
+    about.kind === "paths"
+      ? pathCandidates(question, input.place)
+      : about.kind === "names"
+        ? nameCandidates(about.names, exact)
+        : exact;
+  return candidates
+    .filter((candidate) => isOffered(candidate, question, input))
+    .map((candidate) => ({
+      surface,
+      pattern: candidate.text,
+      answers,
+      risky: candidate.risky,
+      exact: candidate.exact,
+    }));
+}
+
+/** All tools of a server, where the name is one of those. */
+function nameCandidates(names: readonly string[], exact: readonly Candidate[]): readonly Candidate[] {
+  const pattern = names.length > 1 ? suggestSessionPattern("mcp", names.at(-1) ?? "") : null;
+  return pattern === null ? exact : [{ text: pattern, exact: false, risky: false }, ...exact];
 }
 
 function isOffered(candidate: Candidate, question: Question, input: SessionInput): boolean {

@@ -1,0 +1,38 @@
+import type { PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rules";
+import type { PathJudge } from "./judge-access.ts";
+import { listBelow } from "./list-below.ts";
+import type { Place } from "./place.ts";
+
+/** What the rules say of a path, and an ask where a stricter rule may be about something that is touched along with it. */
+export function judgeWithBelow(
+  subject: PathSubject,
+  skipsHidden: boolean,
+  place: Place,
+  judge: PathJudge,
+): readonly Verdict[] {
+  const verdict = judge.judgePath(subject);
+  if (verdict === null) return [];
+  if (verdict.possible === null || verdict.state !== "allow") return [verdict];
+  const rule = ruleBelow(subject, verdict.possible, skipsHidden, place, judge);
+  return rule === null ? [verdict] : [verdict, { state: "ask", rule, possible: null }];
+}
+
+/**
+ * The rule that has something against one of the files that an access touches; `null` if all of them can be listed and none
+ * meets one. Where they cannot, it is the one that could.
+ */
+function ruleBelow(
+  subject: PathSubject,
+  possible: RuleOrigin,
+  skipsHidden: boolean,
+  place: Place,
+  judge: PathJudge,
+): RuleOrigin | null {
+  const names = subject.recursive ? listBelow(subject.path, place.view, skipsHidden) : null;
+  if (names === null) return possible;
+  for (const path of names) {
+    const verdict = judge.judgePath({ ...subject, path, recursive: false });
+    if (verdict !== null && verdict.state !== "allow") return verdict.rule ?? possible;
+  }
+  return null;
+}
