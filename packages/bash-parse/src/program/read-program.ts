@@ -12,6 +12,9 @@ import { unitOfSecond } from "./second-unit.ts";
 /** Longer texts are read no further. */
 const MOST_CHARACTERS = 1 << 20;
 
+/** How often the text within expansions is read, on the whole. */
+const MOST_READINGS = 32;
+
 export interface ReadProgram {
   readonly units: readonly ShellUnit[];
   readonly gaps: readonly Gap[];
@@ -25,8 +28,8 @@ export function readProgram(
   second: SecondReader | null,
   wrappers: WrapperTable | undefined,
 ): ReadProgram {
-  const reading = emptyReading(wrappers);
   const within = text.length <= MOST_CHARACTERS ? text : text.slice(0, MOST_CHARACTERS);
+  const reading = emptyReading(wrappers, within.length);
   if (within !== text) reading.gaps.push({ start: MOST_CHARACTERS, end: text.length, why: "longer than 1 MiB" });
   const frame = topFrame(text, within);
   try {
@@ -60,11 +63,12 @@ function crossCheck(reading: Reading, frame: Frame, second: SecondReader): strin
   return refused;
 }
 
-function emptyReading(wrappers: WrapperTable | undefined): Reading {
+function emptyReading(wrappers: WrapperTable | undefined, characters: number): Reading {
   return {
     units: [],
     gaps: [],
     payloads: [],
+    budget: { characters: MOST_READINGS * Math.max(characters, 4096) },
     wrappers,
     functions: [],
     arithmetic: [],

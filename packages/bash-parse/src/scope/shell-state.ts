@@ -1,7 +1,7 @@
 import type { EnvironmentVariable } from "../facts/bash-command.ts";
 import { withEntry } from "./environment.ts";
 import { boundedPlaces, HERE, type Place, samePlaces } from "./place.ts";
-import { joinVariable, sameVariable, UNKNOWN_VARIABLE, uncertain, type Variable } from "./variable.ts";
+import { boundedVariable, joinVariable, sameVariable, UNKNOWN_VARIABLE, uncertain, type Variable } from "./variable.ts";
 
 /** More functions, or more aliases, than this are not followed. */
 export const MOST_NAMES = 256;
@@ -87,7 +87,9 @@ export function withVariable(state: ShellState, name: string, value: Variable): 
     return state.otherVariables ? state : { ...state, otherVariables: true };
   }
   const kept =
-    state.unstable.size > 0 && (state.unstable.has(name) || state.unstable.has("*")) ? UNKNOWN_VARIABLE : value;
+    state.unstable.size > 0 && (state.unstable.has(name) || state.unstable.has("*"))
+      ? UNKNOWN_VARIABLE
+      : boundedVariable(value);
   return { ...state, variables: new Map(state.variables).set(name, kept) };
 }
 

@@ -1,5 +1,11 @@
 import type { Producer } from "../facts/shell-token.ts";
 
+/** Longer values than this, in UTF-16 code units, are not followed. */
+const LONGEST = 4096;
+
+/** Longer arrays than this are not followed. */
+const MOST_WORDS = 256;
+
 /** What the text says of a variable that it sets. */
 export type Variable =
   /** One value; `tilde` in front of `text` stands for the home directory. */
@@ -68,6 +74,13 @@ function literalTexts(variable: Variable): readonly string[] {
     case "unknown":
       return variable.candidates;
   }
+}
+
+/** The variable, if its value is not too long to be followed. */
+export function boundedVariable(variable: Variable): Variable {
+  const texts = literalTexts(variable);
+  if (texts.length <= MOST_WORDS && texts.every((text) => text.length <= LONGEST)) return variable;
+  return { kind: "unknown", producer: null, candidates: [], evaluates: evaluatesOf(variable) };
 }
 
 /** A variable that may hold this or something else that the text sets elsewhere. */

@@ -19,6 +19,8 @@ export interface Reading {
   readonly units: ShellUnit[];
   readonly gaps: Gap[];
   readonly wrappers: WrapperTable | undefined;
+  /** How much text within expansions is still read: each level is read again by those around it. */
+  readonly budget: { characters: number };
   /** Literal code that was read out of words and inputs, for the second reader. */
   readonly payloads: { readonly source: SourceText; readonly frame: Frame }[];
   /** The bodies of functions, which run where they are called. */

@@ -1,5 +1,5 @@
 import { rebase } from "../scope/after-call.ts";
-import { ANYWHERE, directoriesOf, type Place, placesOf, samePlaces } from "../scope/place.ts";
+import { ANYWHERE, boundedPlaces, directoriesOf, type Place, placesOf, samePlaces } from "../scope/place.ts";
 import { joinEnvironment } from "../scope/shell-state.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { ARGUMENTS, type Reading } from "./reading.ts";
@@ -23,13 +23,13 @@ function settleBodies(reading: Reading): void {
   for (const { units } of reading.functions) for (const unit of units) written.set(unit, placesOf(unit.directories));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let changed = false;
+    const starts = new Map([...callers].map(([name, calls]) => [name, startOf(calls)]));
     for (const { name, units } of reading.functions) {
-      const calls = (callers.get(name) ?? []).filter((call) => !units.includes(call));
-      if (calls.length === 0) continue;
-      const places = calls.flatMap((call) => placesOf(call.directories));
+      const start = starts.get(name);
+      if (start === undefined) continue;
       for (const unit of units) {
-        const moved = round === MOST_ROUNDS - 1 ? ANYWHERE : rebase(written.get(unit) ?? ANYWHERE, places);
-        const environment = calls.reduce((known, call) => joinEnvironment(known, call.environment), unit.environment);
+        const moved = round === MOST_ROUNDS - 1 ? ANYWHERE : rebase(written.get(unit) ?? ANYWHERE, start.places);
+        const environment = joinEnvironment(start.environment, unit.environment);
         if (samePlaces(placesOf(unit.directories), moved) && environment.length === unit.environment.length) continue;
         unit.directories = directoriesOf(moved);
         unit.environment = environment;
@@ -40,12 +40,36 @@ function settleBodies(reading: Reading): void {
   }
 }
 
+/** Where the calls of a function stand, and the variables that reach them. */
+function startOf(calls: readonly ShellUnit[]): {
+  readonly places: readonly Place[];
+  readonly environment: ShellUnit["environment"];
+} {
+  return {
+    places: boundedPlaces(calls.flatMap((call) => placesOf(call.directories))),
+    environment: calls.reduce<ShellUnit["environment"]>(
+      (known, call) => (known === call.environment ? known : joinEnvironment(known, call.environment)),
+      [],
+    ),
+  };
+}
+
+/** The calls of each function, those in its own body left out. */
 function callersByName(reading: Reading): ReadonlyMap<string, readonly ShellUnit[]> {
+  const bodies = new Map<ShellUnit, Set<string>>();
+  for (const { name, units } of reading.functions)
+    for (const unit of units) {
+      const names = bodies.get(unit);
+      if (names === undefined) bodies.set(unit, new Set([name]));
+      else names.add(name);
+    }
   const callers = new Map<string, ShellUnit[]>();
   for (const unit of reading.units) {
     if (unit.functionCall === null || unit.program === null) continue;
-    const known = callers.get(unit.program.text);
-    if (known === undefined) callers.set(unit.program.text, [unit]);
+    const name = unit.program.text;
+    if (bodies.get(unit)?.has(name) === true) continue;
+    const known = callers.get(name);
+    if (known === undefined) callers.set(name, [unit]);
     else known.push(unit);
   }
   return callers;

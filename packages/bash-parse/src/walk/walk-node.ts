@@ -77,14 +77,10 @@ export function walkNode(
 }
 
 function walkPipeline(reading: Reading, frame: Frame, node: Pipeline, state: ShellState): Outcome {
-  let inside = frame;
-  let negated = false;
-  for (const prefix of node.prefixes) {
-    inside = within(inside, prefix.type === "Time" ? "time" : "negation", {
-      tested: prefix.type === "Negation" || inside.tested,
-    });
-    if (prefix.type === "Negation") negated = !negated;
-  }
+  const negations = node.prefixes.filter(({ type }) => type === "Negation").length;
+  const negated = negations % 2 === 1;
+  const timed = node.prefixes.length > negations ? within(frame, "time") : frame;
+  const inside = negations > 0 ? within(timed, "negation", { tested: true }) : timed;
   const [only, second] = node.commands;
   if (only === undefined) return bothWays(state);
   const outcome =

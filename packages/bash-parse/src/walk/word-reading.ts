@@ -1,19 +1,20 @@
 import type { ArithmeticExpression, CommandExpansionPart, ProcessSubstitutionPart, Word } from "unbash";
 import { parse } from "unbash";
-import { outputOf } from "../scope/known-output.ts";
+import { outputOf as knownOutput } from "../scope/known-output.ts";
 import { certainPlace } from "../scope/place.ts";
 import { type ShellState, variableOf, withVariable } from "../scope/shell-state.ts";
 import { UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
 import { backtickSource } from "../source/backtick-source.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import { expandWord, type WordRole } from "../words/expand-word.ts";
+import type { WordItem } from "../words/fragment.ts";
 import { checkArithmeticItems } from "../words/read-subscript.ts";
-import { readWord } from "../words/read-word.ts";
+import { readQuotedParts, readWord } from "../words/read-word.ts";
 import { withoutSplices } from "../words/spliced-fragments.ts";
 import type { Token } from "../words/token.ts";
 import type { SubstitutionOutput, WordScope } from "../words/word-scope.ts";
 import { readArithmetic } from "./read-arithmetic.ts";
-import { ARGUMENTS, addGap, type Frame, type Reading, within } from "./reading.ts";
+import { ARGUMENTS, addGap, type Frame, MOST_LEVELS, type Reading, within } from "./reading.ts";
 import { walkScript } from "./walk-script.ts";
 
 /** Reads the words of one command or construct; gathers what they do to the shell and why they may run hidden code. */
@@ -30,6 +31,8 @@ export class WordReading implements WordScope {
   /** Set while words are read again, so that their substitutions are not counted twice. */
   again = false;
   readonly source: SourceText;
+  /** Levels of constructs and expansions around what is read. */
+  private depth: number;
   private readonly reading: Reading;
   private readonly frame: Frame;
 
@@ -38,6 +41,7 @@ export class WordReading implements WordScope {
     this.frame = frame;
     this.state = state;
     this.source = frame.source;
+    this.depth = frame.levels;
   }
 
   get directory(): string | null {
@@ -67,8 +71,16 @@ export class WordReading implements WordScope {
   }
 
   substitution(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SubstitutionOutput {
-    const { reading, frame, source } = this;
+    const { source } = this;
     if (source.isSpliced(part.pos)) return { producer: null, candidates: [], value: null };
+    if (!this.enter(part.pos, part.end)) return { producer: null, candidates: [], value: null };
+    const output = this.outputOf(part, quoted);
+    this.leave();
+    return output;
+  }
+
+  private outputOf(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SubstitutionOutput {
+    const { reading, frame } = this;
     const { script } = part;
     if (script === undefined) {
       this.gap(part.pos, part.end, "nested too deeply to be read");
@@ -76,6 +88,7 @@ export class WordReading implements WordScope {
     }
     const kind = part.type === "CommandExpansion" ? "command_substitution" : "process_substitution";
     const inside = within(frame, kind, {
+      levels: this.depth,
       topLevel: false,
       source: this.sourceOf(part, quoted),
       tested: false,
@@ -87,7 +100,25 @@ export class WordReading implements WordScope {
     const target: Reading = this.again ? { ...reading, units: [], gaps: [], payloads: [] } : reading;
     const first = target.units.length;
     walkScript(target, inside, script, this.state);
-    return outputOf(script, target.units.slice(first), inside, this.directory);
+    return knownOutput(script, target.units.slice(first), inside, this.directory);
+  }
+
+  enter(position: number, end: number): boolean {
+    if (this.depth >= MOST_LEVELS) {
+      this.gap(position, end, `nested more than ${MOST_LEVELS} levels deep`);
+      return false;
+    }
+    this.reading.budget.characters -= end - position;
+    if (this.reading.budget.characters < 0) {
+      this.gap(position, end, "too much nested text to be read");
+      return false;
+    }
+    this.depth++;
+    return true;
+  }
+
+  leave(): void {
+    this.depth--;
   }
 
   arithmetic(expression: ArithmeticExpression | undefined): void {
@@ -95,33 +126,24 @@ export class WordReading implements WordScope {
   }
 
   expandAgain(position: number, end: number, as: "text" | "arithmetic"): void {
-    const builder = new SourceTextBuilder(this.source);
-    builder.appendProduced(': "', position, position, false);
     const text = this.source.text.slice(position, end);
-    let from = 0;
-    for (let quote = text.indexOf('"'); quote !== -1; quote = text.indexOf('"', from)) {
-      builder.appendSame(text.slice(from, quote), position + from);
-      builder.appendProduced('\\"', position + quote, position + quote + 1, false);
-      from = quote + 1;
-    }
-    builder.appendSame(text.slice(from), position + from);
-    builder.appendProduced('"', end, end, false);
+    const delimiter = delimiterFor(text);
+    const builder = new SourceTextBuilder(this.source);
+    builder.appendProduced(`: <<${delimiter}\n`, position, position, false);
+    builder.appendSame(text, position);
+    builder.appendProduced(`\n${delimiter}`, end, end, false);
     const code = builder.build();
     const script = parse(code.text);
-    const command = script.commands[0]?.command;
-    if (script.errors !== undefined || command?.type !== "Command" || script.commands.length !== 1) {
+    const [statement] = script.commands;
+    const [heredoc] = statement?.command.type === "Command" ? statement.command.suffix : [];
+    if (script.errors !== undefined || heredoc?.type !== "HereDoc" || heredoc.body.text !== `${text}\n`) {
       this.gap(position, end, "quoted text that bash expands all the same");
       return;
     }
-    const inner = new WordReading(
-      this.reading,
-      { ...this.frame, source: code, levels: this.frame.levels + 1 },
-      this.state,
-    );
-    for (const word of command.args) {
-      const items = word.type === "Word" ? readWord(word, inner) : [];
-      if (as === "arithmetic") checkArithmeticItems(items, inner);
-    }
+    const inner = new WordReading(this.reading, { ...this.frame, source: code, levels: this.depth + 1 }, this.state);
+    const items: WordItem[] = [];
+    readQuotedParts(heredoc.body.parts ?? [], inner, items, true);
+    if (as === "arithmetic") checkArithmeticItems(items, inner);
     this.opaqueReason ??= inner.opaqueReason;
     this.state = inner.state;
     for (const name of inner.unsetInArithmetic) this.unsetInArithmetic.add(name);
@@ -152,4 +174,11 @@ export class WordReading implements WordScope {
     builder.appendProduced(decoded, part.pos, part.end, false);
     return builder.build();
   }
+}
+
+/** A heredoc's delimiter that is no line of a text. */
+function delimiterFor(text: string): string {
+  let delimiter = "E";
+  while (text.includes(delimiter)) delimiter += "E";
+  return delimiter;
 }

@@ -26,6 +26,18 @@ export function readParameter(
   before: readonly WordItem[],
   quoted: boolean,
 ): readonly WordItem[] {
+  if (!scope.enter(part.pos, part.end)) return unknownValue(part, { splits: !quoted });
+  const items = readExpansion(part, scope, before, quoted);
+  scope.leave();
+  return items;
+}
+
+function readExpansion(
+  part: ParameterExpansionPart,
+  scope: WordScope,
+  before: readonly WordItem[],
+  quoted: boolean,
+): readonly WordItem[] {
   const { parameter, prefix, index, operation } = part;
   const whole = index !== undefined && (index.text === "@" || index.text === "*");
   if (index !== undefined && !whole) readSubscript(index, scope);
@@ -68,6 +80,12 @@ function readOperation(
       if (operation.operand !== undefined) readOperand(operation.operand, scope, quoted);
       return [];
     case "Replace":
+      // The reader ends the pattern at any slash, also at one within an expansion.
+      if (/`|\$[({]/.test(operation.pattern.text)) {
+        scope.expandAgain(operation.operatorEnd, operation.end, "text");
+        return [];
+      }
+      if (/[<>]\([^)]*$/.test(operation.pattern.text)) scope.opaque(`\`${part.text}\` cannot be read`);
       readOperand(operation.pattern, scope, quoted);
       readOperand(operation.replacement, scope, quoted);
       return [];

@@ -175,8 +175,11 @@ function readArithmetic(
   scope: WordScope,
   items: WordItem[],
 ): void {
-  scope.arithmetic(part.expression);
   const { text, pos, end } = part;
+  if (scope.enter(pos, end)) {
+    scope.arithmetic(part.expression);
+    scope.leave();
+  }
   items.push({ kind: "unknown", text, position: pos, end, splits: false, producer: "number", candidates: [] });
 }
 

@@ -16,6 +16,9 @@ export interface WordScope {
   readonly directory: string | null;
   /** Reads the commands of a substitution; answers what is known of its output. */
   substitution(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SubstitutionOutput;
+  /** Goes one level deeper; `false`, with a gap, where that is too deep. Behind a `true` stands a `leave`. */
+  enter(position: number, end: number): boolean;
+  leave(): void;
   /** Reads an arithmetic expression. */
   arithmetic(expression: ArithmeticExpression | undefined): void;
   /** Reads the expansions in a stretch of quoted text that bash expands again all the same, and perhaps evaluates. */
