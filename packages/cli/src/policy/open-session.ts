@@ -16,8 +16,6 @@ export interface PolicyText {
 export interface Session {
   readonly permissions: Permissions;
   readonly cwd: string;
-  /** The text given with `--policy`; `null`: the layers on disk. */
-  readonly policy: PolicyText | null;
 }
 
 /**
@@ -32,7 +30,7 @@ export async function openSession(options: VerbOptions, terminal: Terminal): Pro
   if (policy === "unreadable") return null;
   const permissions = await openPermissions({ cwd, ...(policy === null ? {} : { policy }) });
   for (const problem of permissions.problems) terminal.err(`${renderProblem(problem)}\n`);
-  return { permissions, cwd, policy };
+  return { permissions, cwd };
 }
 
 async function readPolicy(file: string, terminal: Terminal): Promise<PolicyText | "unreadable"> {

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { renderSummary } from "@bashgate/gates";
 import { checkAnswer } from "../answers/check-answer.ts";
 import { exitStatus } from "../command-line/exit-status.ts";
@@ -38,11 +39,15 @@ export async function checkOne(
 export async function checkStream(options: VerbOptions, terminal: Terminal): Promise<number> {
   const session = await openSession(options, terminal);
   if (session === null) return exitStatus.usage;
-  const shelf = createPolicyShelf(session);
+  const shelf = createPolicyShelf(session.cwd);
+  let broken = session.permissions.problems.length > 0;
   const status = await answerStream(terminal, async ({ command, cwd, policy }) => {
-    const found = await shelf.find(cwd, policy);
+    const found =
+      policy === null ? { kind: "found" as const, permissions: session.permissions } : await shelf.find(policy);
     if (found.kind === "broken") return { kind: "error", why: found.why };
-    return { kind: "answer", value: checkAnswer(await found.permissions.check(command)) };
+    const decision = await found.permissions.check(command, cwd === null ? {} : { cwd: resolve(session.cwd, cwd) });
+    broken ||= decision.problems.length > 0;
+    return { kind: "answer", value: checkAnswer(decision) };
   });
-  return shelf.brokenLayer() ? exitStatus.usage : status;
+  return broken ? exitStatus.usage : status;
 }
