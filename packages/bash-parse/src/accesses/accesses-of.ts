@@ -29,7 +29,7 @@ export function accessesOfUnits(units: readonly BashCommand[]): readonly (readon
  * The accesses of one unit: its program where that is written as a path, its redirects, its operands and options by the
  * table. Call it for every unit of a text in source order with one `state`, which it keeps up to date.
  */
-export function accessesOf(unit: BashCommand, state: AccessState): readonly PathAccess[] {
+function accessesOf(unit: BashCommand, state: AccessState): readonly PathAccess[] {
   if (unit.via.some(({ kind }) => kind === "elsewhere")) return [];
   const drafts: readonly AccessDraft[] = [
     ...draftProgram(unit),

@@ -16,8 +16,8 @@ export const MAX_LENGTH: number = 16 * 1024;
  * Measured at 16 KiB: everyday text takes 140–260 steps and 130 reads; `)` over and over takes millions of reads,
  * `a|` over and over 1,400 steps of 1 ms. At these limits no text seen took more than 0.3 s.
  */
-export const MAX_STEPS: number = 600;
-export const MAX_READS: number = 4096;
+const MAX_STEPS: number = 600;
+const MAX_READS: number = 4096;
 const READ_LENGTH = 256;
 
 /**

@@ -2,7 +2,7 @@ import type { Span } from "../facts/span.ts";
 import { type HeredocStart, heredocBody, heredocStart } from "./heredoc-extent.ts";
 
 /** Data longer than this is not worth the second reader's time, in UTF-16 code units. */
-export const LONG: number = 1024;
+const LONG: number = 1024;
 
 /** A stretch in which bash runs nothing and expands nothing, and what may stand for it. */
 export interface LongData extends Span {
