@@ -190,6 +190,59 @@ export const groups: readonly DecisionGroup[] = [
     ],
   },
   {
+    clause: "2.8 a name that is not fixed may be any variable",
+    policy: bash({ "git status *": "allow", "echo *": "allow", "cat *": "allow" }),
+    rows: [
+      ["export $X; git status", "ask", "bash"],
+      ['export "$X"; git status', "ask", "bash"],
+      ["export $(cat .env); git status", "ask", "bash"],
+      ['declare "$X=1"; git status', "ask", "bash"],
+      ['read -r "$k" v; git status', "ask", "bash"],
+      ["declare -n r=$X; r=y; git status", "ask", "bash"],
+      ['export A="$X"; git status', "allow"],
+      ["git status; export $X", "allow"],
+    ],
+  },
+  {
+    clause: "2.10, 3.7 an option that adds code leaves the payload to be judged in full",
+    policy: bash(
+      { "bash *": "allow", "git status *": "allow", "echo *": "allow" },
+      { external_directory: "allow", "*": "ask" },
+    ),
+    rows: [
+      ["bash --rcfile f -c 'rm x'", "ask", "bash"],
+      ["bash --init-file f -ic 'rm x'", "ask", "bash"],
+      ["bash --rcfile f <<< 'rm x'", "ask", "bash"],
+      ["bash --rcfile f <<'E'\nrm x\nE", "ask", "bash"],
+      ["echo 'rm x' | bash --rcfile f", "ask", "bash"],
+      ["bash --rcfile f -c 'git status'", "allow"],
+      ["./bash -c 'git status'", "ask", "bash"],
+    ],
+  },
+  {
+    clause: "3.8 a wrapper whose command is added when it runs",
+    policy: bash({ "*": "allow" }),
+    rows: [
+      ["ls | xargs sudo", "ask"],
+      ["xargs -n1 sudo -u x", "ask"],
+      ["parallel sudo ::: a", "ask"],
+      ["ls | xargs env", "ask", "<dynamic-command>"],
+      ["ls | xargs timeout 5", "ask", "<dynamic-command>"],
+      ["ls | xargs echo", "allow"],
+    ],
+  },
+  {
+    clause: "3.8 editing with other rights",
+    policy: bash({ "*": "allow" }, { external_directory: "allow" }),
+    rows: [
+      ["sudoedit f", "ask", "<privileged-wrapper>"],
+      ["sudo -e f", "ask", "<privileged-wrapper>"],
+      ["visudo", "ask", "<privileged-wrapper>"],
+      ["sudo -l", "allow"],
+      ["sudo --version", "allow"],
+    ],
+  },
+  {
     clause: "3.8 a pattern decides the program it reaches, not what that runs in turn",
     policy: bash({ "sudo bash *": "allow", "sudo env *": "allow", "git status *": "allow", "sudo npx *": "allow" }),
     rows: [

@@ -1,4 +1,5 @@
 import type { JudgedUnit } from "../units/judged-unit.ts";
+import { runsAddedCommand } from "../units/privileged.ts";
 import type { UnitFacts } from "../units/unit-facts.ts";
 import { hasUnknownOption } from "../units/wrapper-role.ts";
 import { changesBashgate } from "./changes-bashgate.ts";
@@ -21,6 +22,8 @@ export function unitFloors(facts: UnitFacts, judged: JudgedUnit): readonly Floor
     const later = runsLater(unit);
     if (later !== null) add("<runs-later>", later);
     if (unit.dynamic) add("<dynamic-command>", "which program runs is not fixed by the text");
+    else if (runsAddedCommand(facts))
+      add("<dynamic-command>", `which program \`${unit.programName}\` runs is added when it runs`);
   }
   if (judged.unnamedPrivilege) {
     add("<privileged-wrapper>", `\`${unit.programName}\` runs with other rights, and no rule that names it allows it`);

@@ -4,6 +4,7 @@ import { strictest } from "../decision/strictest.ts";
 import { approveUnit } from "./approve-unit.ts";
 import { isEffectFree } from "./effect-free.ts";
 import type { JudgedUnit } from "./judged-unit.ts";
+import { isPrivileged } from "./privileged.ts";
 import { patternNames, reachesInner } from "./reaches-inner.ts";
 import type { Rules } from "./rules.ts";
 import { type SubjectOptions, subjectsFor } from "./subject.ts";
@@ -77,13 +78,14 @@ function byOwnRules(
 ): JudgedUnit {
   const verdict = verdictOf(facts, scope, rules, { onlyNaming: null });
   const { rule, state, possible } = verdict;
-  const names = role === "privileged" && rule !== null && namesWrapper(rule, facts);
+  const privileged = isPrivileged(facts);
+  const names = privileged && rule !== null && namesWrapper(rule, facts);
   return {
     state,
     rule,
     basis: rule === null ? "default" : "rule",
     possible,
-    unnamedPrivilege: role === "privileged" && state === "allow" && !names,
+    unnamedPrivilege: privileged && state === "allow" && !names,
     covers:
       role === "ordinary"
         ? "all"

@@ -7,7 +7,11 @@ export function riskyVariables(unit: BashCommand, place: Place): readonly string
   return unit.environment.filter(({ name, value }) => isRisky(name, value, unit, place)).map(({ name }) => name);
 }
 
+/** How the reader writes that any variable may have been set: by a name that the text does not fix. */
+const ANY = "*";
+
 function isRisky(name: string, value: string | null, unit: BashCommand, place: Place): boolean {
+  if (name === ANY) return true;
   const risk = isRiskyVariable(name, value, unit.programName);
   if (typeof risk === "boolean") return risk;
   return risk.paths.some((path) => {

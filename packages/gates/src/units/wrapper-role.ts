@@ -16,11 +16,15 @@ import type { UnitFacts } from "./unit-facts.ts";
  */
 export type UnitRole = "ordinary" | "own-too" | "passing" | "privileged" | "installed-runner";
 
-/** The role of a unit. A program that may not be the one of that name (semantics 2.9) is ordinary. */
+/** The role of a unit. A program that may not be the one of that name (semantics 2.9) leaves nothing to others. */
 export function wrapperRole(facts: UnitFacts, place: Place): UnitRole {
   const { unit, certainName } = facts;
   const { inner } = unit;
-  if (inner === null || certainName === null || addsCode(unit)) return "ordinary";
+  if (inner === null) return "ordinary";
+  // What decides for others must be what its name says, and nothing more; what the text shows it to run is judged all the same.
+  if (certainName === null || addsCode(unit)) {
+    return inner.kind === "runner" || inner.kind === "elsewhere" ? "ordinary" : "own-too";
+  }
   switch (inner.kind) {
     case "transparent":
     case "carrier":
