@@ -694,6 +694,29 @@ export const groups: readonly DecisionGroup[] = [
     ],
   },
   {
+    clause: "4.5 the literal head of an unknown operand meets rules below it",
+    policy: bash({ "*": "allow" }, { external_directory: "ask", path: { "secret/**": "deny", "src/a.ts": "ask" } }),
+    rows: [
+      ["cat secret/$f", "ask", "secret/**"],
+      ['cat "secret/$f.txt"', "ask", "secret/**"],
+      ["cat $PWD/secret/$f", "ask", "secret/**"],
+      ["cat src/$f", "ask", "src/a.ts"],
+      ["cat docs/$f", "allow"],
+      ["cat $f", "allow"],
+    ],
+  },
+  {
+    clause: "4.5 a glob of dots may be the directory above",
+    policy: bash({ "*": "allow" }, { external_directory: "ask" }),
+    rows: [
+      ["cat src/.*/x", "allow"],
+      ["rm -rf .?", "ask", "external_directory"],
+      ["cat .[a-z]*", "allow"],
+      ["cat .??*", "allow"],
+      ["cat .e*", "allow"],
+    ],
+  },
+  {
     clause: "4.7 below a link that the text makes, also where the rest is unknown",
     policy: bash(
       { "*": "allow" },

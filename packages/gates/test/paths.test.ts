@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryView, findProjectRoot } from "../src/index.ts";
+import { createMemoryView, createPermissions, findProjectRoot } from "../src/index.ts";
 import { expandGlob } from "../src/paths/expand-glob.ts";
 import { listBelow } from "../src/paths/list-below.ts";
 import { isWithin, joinPath, normalisePath, parentOf, pathBelow } from "../src/paths/normalise.ts";
-import { absolutePath, isInside } from "../src/paths/place.ts";
+import { absolutePath, followedPath, isInside } from "../src/paths/place.ts";
 import { toolPath } from "../src/service/tool-path.ts";
 
 describe("paths", () => {
@@ -94,6 +94,37 @@ describe("inside", () => {
     expect(absolutePath("~+/x", null, place)).toBeNull();
     expect(absolutePath("~-/x", ".", place)).toBeNull();
     expect(absolutePath("~/x", ".", { ...place, view: createMemoryView() })).toBeNull();
+  });
+});
+
+describe("4.4 `..` behind a link is above its target", () => {
+  const view = createMemoryView({
+    home: "/home/u",
+    entries: { "/home/u/p/l": { link: "/etc/x" }, "/home/u/p/a/b": "file" },
+  });
+  const place = { view, cwd: "/home/u/p", roots: ["/home/u/p"] };
+  it.each([
+    ["l/../y", ".", "/etc/y"],
+    ["../y", "l", "/etc/y"],
+    ["a/../y", ".", "/home/u/p/y"],
+    ["a/y", ".", "/home/u/p/a/y"],
+    ["~/p/l/../y", ".", "/etc/y"],
+    ["/home/u/p/l/../../y", ".", "/y"],
+    ["../../../../..", ".", "/"],
+  ])("%s from %s is %s", (path, directory, followed) => expect(followedPath(path, directory, place)).toBe(followed));
+
+  it.each(["cat l/../y", "rm l/../y", "cd l && rm ../y", "echo x > l/../y", "cat ~/p/l/../y"])(
+    "%s is outside",
+    (command) => {
+      const policy = { permission: { bash: "allow", external_directory: "ask" } };
+      expect(createPermissions({ policy, cwd: "/home/u/p", files: view }).checkSync(command).state).toBe("ask");
+    },
+  );
+  it("near miss: a directory that is no link", () => {
+    const policy = { permission: { bash: "allow", external_directory: "ask" } };
+    const permissions = createPermissions({ policy, cwd: "/home/u/p", files: view });
+    expect(permissions.checkSync("cat a/../y").state).toBe("allow");
+    expect(permissions.checkPermission("read", "l/../y").state).toBe("ask");
   });
 });
 

@@ -35,6 +35,8 @@ function expandPart(bases: readonly string[], part: string, view: FileView): rea
     const names = view.list(base === "" ? "/" : base);
     if (names === null) return null;
     for (const name of names) if (matcher(name)) found.push(`${base}/${name}`);
+    // Shells before bash 5.2 take the directory above for a match of `.*`.
+    if (matcher("..")) found.push(base.slice(0, Math.max(0, base.lastIndexOf("/"))));
   }
   return found;
 }

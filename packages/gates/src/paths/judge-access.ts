@@ -3,7 +3,7 @@ import type { Action, PathSubject, RuleOrigin, Verdict } from "@bashgate/permiss
 import { STRICTNESS } from "../decision/strictest.ts";
 import { directoryOf } from "../forms/resolved-words.ts";
 import { judgeWithBelow } from "./judge-with-below.ts";
-import { absolutePath, isInside, type Place } from "./place.ts";
+import { absolutePath, followedPath, isInside, type Place } from "./place.ts";
 import { readingsOf } from "./readings.ts";
 import { judgeUnknownPath } from "./unknown-path.ts";
 import { writtenPaths } from "./written-paths.ts";
@@ -53,11 +53,15 @@ export function judgeAccess(
   const written = new Set<string>();
   let unlisted = false;
   for (const reading of readingsOf(access.directories, place)) {
-    const path = absolutePath(access.path, directoryOf(access.directories, reading), place);
-    if (path === null) return judgeUnknownPath(access, place, judge);
-    const expanded = writtenPaths(path, access.glob, place.view);
-    for (const each of expanded.paths) written.add(each);
-    unlisted ||= !expanded.listed;
+    const directory = directoryOf(access.directories, reading);
+    const folded = absolutePath(access.path, directory, place);
+    const followed = followedPath(access.path, directory, place);
+    if (folded === null || followed === null) return judgeUnknownPath({ ...access, ...ASTRAY }, place, judge);
+    for (const path of new Set([folded, followed])) {
+      const expanded = writtenPaths(path, access.glob, place.view);
+      for (const each of expanded.paths) written.add(each);
+      unlisted ||= !expanded.listed;
+    }
   }
   const resolved = [...written].map((path) => place.view.resolve(path));
   const known = [...written, ...resolved.filter((path) => path !== null)];
@@ -120,7 +124,13 @@ function judgePlain(
     recursive: access.recursive,
     ignoreCatchAll: access.basis === "name",
   };
-  return judgeWithBelow({ ...subject, glob: unlisted && access.glob }, skipsHidden, place, judge);
+  const verdicts = judgeWithBelow({ ...subject, glob: unlisted && access.glob }, skipsHidden, place, judge);
+  // The literal head of an unknown path (`secret/$f`): a rule for something below may be about what it turns out to be.
+  if (access.basis !== "candidate" || !access.path.endsWith("/") || surface === "external_directory") return verdicts;
+  const below = judgeWithBelow({ ...subject, recursive: true }, false, place, judge).find(
+    ({ state }) => state !== "allow",
+  );
+  return below === undefined ? verdicts : [...verdicts, { ...below, state: "ask" }];
 }
 
 /** The surfaces that speak of an access of a command: `execute` counts as a read, `unknown` has no surface of its own. */

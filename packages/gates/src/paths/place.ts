@@ -1,4 +1,5 @@
 import type { FileView } from "../files/file-view.ts";
+import { goesUp, kernelPath } from "./kernel-path.ts";
 import { isAbsolute, isWithin, joinPath, normalisePath, parentOf } from "./normalise.ts";
 
 /** Where a session is: what relative and symbolic paths stand for, and what counts as inside. */
@@ -43,4 +44,16 @@ export function absolutePath(path: string, directory: string | null, place: Plac
   if (isAbsolute(path)) return normalisePath(path);
   const base = directory === null ? null : directoryPath(directory, place);
   return base === null ? null : joinPath(base, path);
+}
+
+/** The same as the kernel follows it where it goes up; `null` where that cannot be known. */
+export function followedPath(path: string, directory: string | null, place: Place): string | null {
+  if (!goesUp(path)) return absolutePath(path, directory, place);
+  if (path.startsWith("~")) {
+    const slash = path.indexOf("/");
+    const home = absolutePath(path.slice(0, slash), directory, place);
+    return home === null ? null : kernelPath(path.slice(slash + 1), home, place.view);
+  }
+  const base = directory === null ? null : directoryPath(directory, place);
+  return base === null && !isAbsolute(path) ? null : kernelPath(path, base ?? "/", place.view);
 }

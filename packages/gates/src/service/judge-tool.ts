@@ -7,7 +7,7 @@ import { isGuarded } from "../floors/path-floors.ts";
 import type { ModuleVerdict } from "../modules/module-host.ts";
 import type { SurfaceVerdict } from "../paths/judge-access.ts";
 import { judgeWithBelow } from "../paths/judge-with-below.ts";
-import { absolutePath, isInside } from "../paths/place.ts";
+import { absolutePath, followedPath, isInside } from "../paths/place.ts";
 import { suggestForQuestion } from "../suggest/suggest-for.ts";
 import { describeRule } from "../trace/describe-rule.ts";
 import { escapeText } from "../trace/escape-text.ts";
@@ -55,8 +55,9 @@ type Judged = ToolDecision["judged"][number];
 export function judgeToolPath(access: ToolAccess, { rules, place }: SessionInput): readonly Judged[] {
   const written = absolutePath(toolPath(access.path), ".", place);
   if (written === null) return [{ surface: "path", state: "ask", rule: null, value: access.path }];
-  const resolved = place.view.resolve(written);
-  const paths = [...new Set([written, resolved ?? written])];
+  const followed = followedPath(toolPath(access.path), ".", place);
+  const resolved = followed === null ? null : place.view.resolve(followed);
+  const paths = [...new Set([written, followed ?? written, resolved ?? written])];
   const judged: Judged[] = [];
   // Where its links lead cannot be told: then it may be anywhere.
   if (resolved === null) judged.push({ surface: "external_directory", state: "ask", rule: null, value: written });
