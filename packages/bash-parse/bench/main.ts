@@ -8,9 +8,16 @@ import { everyday } from "./everyday.ts";
 import { medianOver, microseconds, table } from "./measure.ts";
 import { deep, long, type Shape } from "./shapes.ts";
 
-console.log(`node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}, ${new Date().toISOString().slice(0, 10)}\n`);
+console.log(
+  `node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}, ${new Date().toISOString().slice(0, 10)}\n`,
+);
 console.log(await everydayLines());
-console.log(`\ntimes in ms, and how they grow when the length doubles\n${growth(long, [1, 32, 256, 512, 1024].map((kib) => kib * 1024))}`);
+console.log(
+  `\ntimes in ms, and how they grow when the length doubles\n${growth(
+    long,
+    [1, 64, 128, 256, 512, 1024].map((kib) => kib * 1024),
+  )}`,
+);
 console.log(`\nthe same by levels\n${growth(deep, [10, 100, 1250, 2500, 5000, 10_000])}`);
 console.log(`\n${heap(100_000)}`);
 
@@ -40,15 +47,17 @@ async function rawTreeSitter(): Promise<(text: string) => void> {
   return (text) => parser.parse(text)?.delete();
 }
 
-/** A row for each shape: a time for each size, then the last time over the one at half the size. */
+/** A row for each shape: a time for each size, as far as it takes under half a second, and the last over the one at half the size. */
 function growth(shapes: readonly Shape[], sizes: readonly number[]): string {
   const rows = shapes.map(({ name, make }) => {
-    const times = sizes.map((size) => {
+    const times: number[] = [];
+    for (const size of sizes) {
+      if ((times.at(-1) ?? 0) > 500) break;
       const text = make(size);
-      return microseconds(() => BashProgram.parseSync(text), size < 10_000 ? 20 : 1) / 1000;
-    });
+      times.push(microseconds(() => BashProgram.parseSync(text), size < 10_000 ? 10 : 1) / 1000);
+    }
     const [half = 0, whole = 0] = times.slice(-2);
-    return [name, ...times.map((time) => time.toFixed(2)), (whole / half).toFixed(2)];
+    return [name, ...sizes.map((_, place) => times[place]?.toFixed(2) ?? "-"), (whole / half).toFixed(2)];
   });
   return table([["", ...sizes.map(String), "ratio"], ...rows]);
 }

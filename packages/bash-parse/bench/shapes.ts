@@ -42,7 +42,7 @@ export const deep: readonly Shape[] = [
   { name: "substitutions", make: nest("$(a ", ")") },
   { name: "substitutions in quotes", make: nest('"$(a ', ')"') },
   { name: "conditions", make: nest("if a; then ", "; fi") },
-  { name: "defaults", make: nest("\${a:-", "}") },
+  { name: "defaults", make: nest("${a:-", "}") },
   { name: "wrappers", make: (levels) => `${"sudo ".repeat(levels)} a` },
   { name: "quotes of eval", make: (levels) => `${"eval ".repeat(levels)} a` },
   { name: "arithmetic", make: nest("$((", "))") },
