@@ -706,6 +706,46 @@ export const groups: readonly DecisionGroup[] = [
     ],
   },
   {
+    clause: "2.2, 2.5 aliases of the line",
+    policy: {
+      permission: { bash: { "git *": "allow", "git push *": "deny" }, "*": "ask" },
+      commands: [{ program: "git", subcommands: ["reset"], flags: ["--hard"], action: "deny" }],
+    },
+    rows: [
+      ["git -c alias.p=push p", "deny", "git push *"],
+      ["git -c alias.P=push p", "deny", "git push *"],
+      ["git -c alias.p='-c a.b=c push' p", "ask", "<dynamic-argument>"],
+      ["git -c alias.a=b -c alias.b=push a", "ask", "<dynamic-argument>"],
+      ['git -c "alias.p=$x" p', "ask", "<dynamic-argument>"],
+      ['git -c "$k=push" p', "ask", "<dynamic-argument>"],
+      ["git --config-env=alias.p=X p", "ask", "<dynamic-argument>"],
+      ["git -c alias.r='reset --hard' r", "ask", "<dynamic-argument>"],
+      ["git -c alias.p=push status", "allow"],
+      ["git -c user.name=x status", "allow"],
+    ],
+  },
+  {
+    clause: "2.3 a program by its path in any spelling",
+    policy: bash(
+      { "*": "allow", "./deploy.sh *": "deny", "~/bin/tool *": "deny", "/opt/tool/run *": "deny" },
+      { external_directory: "allow" },
+    ),
+    rows: [
+      ["./deploy.sh x", "deny", "./deploy.sh *"],
+      ["/home/u/proj/deploy.sh", "deny", "./deploy.sh *"],
+      ["././deploy.sh", "deny", "./deploy.sh *"],
+      ["x/../deploy.sh", "deny", "./deploy.sh *"],
+      ["cd src && ../deploy.sh", "deny", "./deploy.sh *"],
+      ["$PWD/deploy.sh", "deny", "./deploy.sh *"],
+      ["~/bin/../bin/tool", "deny", "~/bin/tool *"],
+      ["../bin/tool", "deny", "~/bin/tool *"],
+      ["//opt/tool/run", "deny", "/opt/tool/run *"],
+      ["/opt/tool/../tool/run x", "deny", "/opt/tool/run *"],
+      ["src/deploy.sh", "allow"],
+      ["/opt/tool/run2", "allow"],
+    ],
+  },
+  {
     clause: "4.5 a glob of dots may be the directory above",
     policy: bash({ "*": "allow" }, { external_directory: "ask" }),
     rows: [

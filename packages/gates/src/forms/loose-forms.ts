@@ -1,5 +1,6 @@
 import type { BashCommand } from "@bashgate/bash-parse";
 import type { Form } from "@bashgate/permission-rules";
+import { isAbsolute, isWithin, joinPath, pathBelow } from "../paths/normalise.ts";
 import { withoutOptions } from "./exact-forms.ts";
 import { FormSet } from "./form-set.ts";
 import { gitAlias } from "./git-alias.ts";
@@ -24,6 +25,7 @@ export function looseForms(source: FormSource, words: UnitWords, options: readon
   if (options.length > 0) add(withoutOptions(named, options));
   const alias = gitAlias(unit, options);
   if (alias !== null) add([...named.slice(0, 1), ...alias.words, ...named.slice(1 + alias.from)]);
+  for (const program of programPaths(source)) add([fixedWord(program), ...words.unquoted.slice(1)]);
   const assigned = unit.assignments.map((assignment) => fixedWord(assignment.name, assignment.raw));
   if (assigned.length > 0) add([...assigned, ...named]);
   if (unit.environment.length > 0) {
@@ -31,6 +33,24 @@ export function looseForms(source: FormSource, words: UnitWords, options: readon
   }
   addRedirects(set, unit, words, named);
   return set.forms;
+}
+
+/** A program that is written as a path, in every way that a pattern may write it: absolute, and from the session's directory. */
+function programPaths({ unit, cwd, directoryPath, home }: FormSource): readonly string[] {
+  const written = unit.program;
+  if (written === null || written.dynamic || !written.text.includes("/")) return [];
+  const expanded =
+    written.pieces[0]?.kind === "tilde" && home !== null ? written.text.replace(/^~(?=\/)/, home) : written.text;
+  const { main, alternatives } = unit.directories;
+  const paths = [main, ...alternatives.map(({ path }) => path)].flatMap((directory) => {
+    const base = directory === null ? null : directoryPath(directory);
+    if (base === null && !isAbsolute(expanded)) return [];
+    const absolute = joinPath(base ?? "/", expanded);
+    if (!isWithin(absolute, cwd)) return [absolute];
+    const below = pathBelow(absolute, cwd);
+    return [absolute, `./${below}`, below];
+  });
+  return [...new Set(paths)];
 }
 
 /**

@@ -2,8 +2,25 @@ import type { BashCommand, ShellToken } from "@bashgate/bash-parse";
 import type { StructuredCommand } from "@bashgate/permission-rules";
 import type { WordRole } from "./word-roles.ts";
 
-/** A unit as structural rules see it. */
-export function structuredCommand(unit: BashCommand, name: string, roles: readonly WordRole[]): StructuredCommand {
+/**
+ * A unit as structural rules see it.
+ *
+ * @param aliased Its subcommand is an alias of the line itself: what that stands for may be any words.
+ */
+export function structuredCommand(
+  unit: BashCommand,
+  name: string,
+  roles: readonly WordRole[],
+  aliased: boolean,
+): StructuredCommand {
+  if (aliased) {
+    return {
+      programName: name,
+      hasFlag: (...spellings) => unit.hasFlag(...spellings),
+      mayHaveFlag: () => true,
+      positionals: () => [null],
+    };
+  }
   return {
     programName: name,
     hasFlag: (...spellings) => unit.hasFlag(...spellings),

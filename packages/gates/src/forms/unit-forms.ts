@@ -1,6 +1,7 @@
 import type { BashCommand, PathAccess } from "@bashgate/bash-parse";
 import type { Form } from "@bashgate/permission-rules";
 import { exactForms } from "./exact-forms.ts";
+import { gitAlias } from "./git-alias.ts";
 import { looseForms, tighteningForms } from "./loose-forms.ts";
 import { readGlobalOptions } from "./read-global-options.ts";
 import { resolveWords } from "./resolved-words.ts";
@@ -33,6 +34,8 @@ export interface UnitForms {
   readonly loose: readonly Form[];
   /** Seen by deny and ask rules, which may only make stricter by them what the others give. */
   readonly tightening: readonly Form[];
+  /** The subcommand is an alias that the line itself sets. */
+  readonly aliased: boolean;
 }
 
 /** One way to write all words of a unit. */
@@ -55,7 +58,12 @@ export function unitForms(source: FormSource, words: UnitWords, reading: number)
   const loose = looseForms(source, words, options);
   const asWritten = spellings[0] === words ? [] : exactForms(source.unit, words, words, options);
   const tightening = tighteningForms(source, words, options);
-  return { exact: unique(exact), loose: [...asWritten, ...loose], tightening };
+  return {
+    exact: unique(exact),
+    loose: [...asWritten, ...loose],
+    tightening,
+    aliased: gitAlias(source.unit, options) !== null,
+  };
 }
 
 function spellingsOf(source: FormSource, words: UnitWords, reading: number): readonly Spelling[] {

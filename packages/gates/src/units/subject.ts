@@ -59,7 +59,7 @@ function subjectsIn(
     neverAllow: runsForeignCode(facts, reading, place),
     variables: facts.variables,
     words: formWords(unit, name, words, roles),
-    command: unit.program === null ? null : structuredCommand(unit, name, roles),
+    command: unit.program === null ? null : structuredCommand(unit, name, roles, forms.aliased),
     readsOnly: readsOnly(facts),
   };
   if (forms.tightening.length === 0) return [subject];
