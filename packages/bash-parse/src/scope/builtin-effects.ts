@@ -15,7 +15,10 @@ import {
   withUncertainVariables,
   withVariable,
 } from "./shell-state.ts";
-import { UNKNOWN_VARIABLE } from "./variable.ts";
+import { UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
+
+/** What arithmetic gives a variable. */
+const NUMBER: Variable = { kind: "unknown", producer: "number", candidates: [], evaluates: false };
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -92,14 +95,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
     const place = unit.args.findIndex((word) => word.text === "-p");
     return bothWays(place === -1 ? state : setAll(unit, state, unit.args.slice(place + 1, place + 2)));
   },
-  let: (unit, state) =>
-    bothWays(
-      setAll(
-        unit,
-        state,
-        unit.args.map((word) => word),
-      ),
-    ),
+  let: (unit, state) => bothWays(calculate(unit, state)),
   unset: (unit, state) => bothWays(unsetNames(unit, state)),
   set: (unit, state) => bothWays(setOptions(unit, state)),
   hash: (unit, state) => bothWays(rebind(unit, state)),
@@ -171,19 +167,41 @@ function setNames(unit: ShellUnit, state: ShellState, valueFlags: readonly strin
   return named.length === 0 ? withVariable(state, fallback, UNKNOWN_VARIABLE) : setAll(unit, state, named);
 }
 
-function setAll(unit: ShellUnit, state: ShellState, words: readonly Token[]): ShellState {
-  return words.reduce((next, word) => nameSet(unit, next, word), state);
+const CALCULATED =
+  /([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g;
+
+/** The variables that the expressions of a `let` assign. */
+function calculate(unit: ShellUnit, state: ShellState): ShellState {
+  let next = state;
+  for (const word of unit.args) {
+    if (word.dynamic) next = nameSet(unit, next, word, NUMBER);
+    for (const [, before, behind] of word.text.matchAll(CALCULATED))
+      next = setVariable(unit, next, before ?? behind ?? "", NUMBER);
+  }
+  return next;
 }
 
-/** A word that names a variable which gets an unknown value. A subscript in it is evaluated. */
-function nameSet(unit: ShellUnit, state: ShellState, word: Token): ShellState {
+function setAll(
+  unit: ShellUnit,
+  state: ShellState,
+  words: readonly Token[],
+  value: Variable = UNKNOWN_VARIABLE,
+): ShellState {
+  return words.reduce((next, word) => nameSet(unit, next, word, value), state);
+}
+
+/** A word that names a variable which gets a value that the text does not fix. A subscript in it is evaluated. */
+function nameSet(unit: ShellUnit, state: ShellState, word: Token, value: Variable = UNKNOWN_VARIABLE): ShellState {
   if (word.dynamic && !/^\w+[=[]/.test(word.text)) {
     return withEnvironment(withAnyVariable(state), { name: ANY_VARIABLE, value: null, raw: unit.raw });
   }
   const name = /^[A-Za-z_]\w*/.exec(word.text)?.[0];
-  if (name === undefined) return state;
+  return name === undefined ? state : setVariable(unit, state, name, value);
+}
+
+function setVariable(unit: ShellUnit, state: ShellState, name: string, value: Variable): ShellState {
   const target = state.references.get(name) ?? name;
-  let next = withVariable(state, target, UNKNOWN_VARIABLE);
+  let next = withVariable(state, target, value);
   if (target === "BASH_CMDS") next = { ...next, rebound: new Set([...next.rebound, "*"]) };
   return { ...next, environment: withSet(next.environment, target, null, unit.raw, unit.programName) };
 }

@@ -4,10 +4,15 @@ import { afterKeywords, isKeyword } from "./leading-keywords.ts";
 import { inertBodies } from "./long-data.ts";
 import type { SecondCommand, SecondReading } from "./second-reading.ts";
 
+interface KnownWord extends Span {
+  readonly pieces: readonly { readonly kind: string; readonly text: string }[];
+}
+
 /** What is compared of a unit of the first reader; a `BashCommand` is one. */
 export interface KnownCommand {
   readonly program: Span | null;
   readonly span: Span;
+  readonly args?: readonly KnownWord[];
   readonly assignments: readonly Span[];
   readonly redirects: readonly (Span & {
     readonly target: Span | null;
@@ -42,7 +47,7 @@ export function* unmatched(
     (program) => !known.starts.has(origin(program.start)) && !covered(program, text, known, origin),
   );
   if (missed.length === 0) return;
-  const beside = outsideBodies(missed, text, units, origin);
+  const beside = outsideData(missed, text, units, origin);
   if (beside.length === 0) return;
   let length = 0;
   for (const command of reading.describe(beside)) {
@@ -55,23 +60,39 @@ export function* unmatched(
 }
 
 /**
- * The programs that do not stand in the body of a heredoc in which bash runs nothing, as the first reader and a scan of its
- * own agree: the second reader loses its way in bodies behind a pipe, and takes their lines for commands.
+ * The programs that do not stand in data: in an extended pattern, or in the body of a heredoc in which bash runs nothing, as
+ * the first reader and a scan of its own agree. The second reader takes the former for subshells, and the latter's lines for
+ * commands where the body stands behind a pipe.
  */
-function outsideBodies(
+function outsideData(
   programs: readonly Span[],
   text: string,
   units: readonly KnownCommand[],
   origin: Origin,
 ): readonly Span[] {
-  const bodies = units.flatMap(({ redirects }) => redirects.flatMap(({ heredoc }) => heredoc?.body ?? []));
-  if (bodies.length === 0) return programs;
-  const inert = inertBodies(text);
-  return programs.filter(({ start }) => !holds(inert, start) || !holds(bodies, origin(start)));
+  const bodies = units.flatMap(({ redirects }) => redirects.flatMap(({ heredoc }) => lineBehind(heredoc)));
+  const patterns = units.flatMap(({ args }) => args?.filter(isPattern) ?? []);
+  const inert = bodies.length === 0 ? [] : inertBodies(text);
+  return programs.filter(
+    ({ start }) => !(holds(inert, start) && holds(bodies, origin(start))) && !holds(patterns, origin(start)),
+  );
+}
+
+/** An argument with an extended pattern in which nothing runs: bash reads it as one, or not at all. */
+function isPattern({ pieces }: KnownWord): boolean {
+  return (
+    pieces.some(({ kind, text }) => kind === "glob" && /^[@?*+!]\(/.test(text)) &&
+    !pieces.some(({ kind, text }) => kind !== "literal" && /`|\$[({]|[<>]\(/.test(text))
+  );
 }
 
 function holds(spans: readonly Span[], position: number): boolean {
-  return spans.some(({ start, end }) => position >= start && position <= end);
+  return spans.some(({ start, end }) => position >= start && position < end);
+}
+
+/** The body of a heredoc with the first character of the line that ends it. */
+function lineBehind(heredoc: { readonly body: Span } | null | undefined): readonly Span[] {
+  return heredoc == null ? [] : [{ start: heredoc.body.start, end: heredoc.body.end + 1 }];
 }
 
 /** Where units stand. */

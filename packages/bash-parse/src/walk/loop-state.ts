@@ -44,7 +44,9 @@ export function loopEntry(
     if (sameKnowledge(joined, entry)) return entry;
     entry = joined;
   }
-  return anything(entry);
+  const lost: ShellState = { ...entry, places: ANYWHERE };
+  const joined = joinStates(lost, round(trial, { ...frame, trial: true }, lost)) ?? lost;
+  return sameKnowledge({ ...joined, places: ANYWHERE }, lost) ? lost : anything(entry);
 }
 
 function anything(state: ShellState): ShellState {

@@ -1,17 +1,22 @@
 import type { ArithmeticExpression } from "unbash";
+import type { Variable } from "../scope/variable.ts";
 import { checkArithmeticNames, checkArithmeticValue } from "../words/read-subscript.ts";
 import { readWord } from "../words/read-word.ts";
 import type { WordReading } from "./word-reading.ts";
 
 /** Follows the expansions of an arithmetic expression, and flags values that bash would evaluate as code. */
 export function readArithmetic(expression: ArithmeticExpression, words: WordReading): void {
+  const assigned: string[] = [];
   const open: ArithmeticExpression[] = [expression];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     switch (node.type) {
       case "ArithmeticBinary":
-        open.push(node.right, node.left);
+        if (ASSIGNS.test(node.operator)) assigned.push(...nameOf(node.left));
+        // A plain assignment does not look at the value before.
+        open.push(node.right, ...(node.operator === "=" && isName(node.left) ? [] : [node.left]));
         break;
       case "ArithmeticUnary":
+        if (node.operator === "++" || node.operator === "--") assigned.push(...nameOf(node.operand));
         open.push(node.operand);
         break;
       case "ArithmeticTernary":
@@ -33,6 +38,21 @@ export function readArithmetic(expression: ArithmeticExpression, words: WordRead
         unreachable(node);
     }
   }
+  for (const name of assigned) words.assigned(name, NUMBER);
+}
+
+const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/;
+
+const NUMBER: Variable = { kind: "unknown", producer: "number", candidates: [], evaluates: false };
+
+/** The variable that is assigned, without its subscript. */
+function nameOf(target: ArithmeticExpression): readonly string[] {
+  const name = target.type === "ArithmeticWord" ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined;
+  return name === undefined ? [] : [name];
+}
+
+function isName(target: ArithmeticExpression): boolean {
+  return target.type === "ArithmeticWord" && /^[A-Za-z_]\w*$/.test(target.value);
 }
 
 function readArithmeticWord(node: Extract<ArithmeticExpression, { type: "ArithmeticWord" }>, words: WordReading): void {

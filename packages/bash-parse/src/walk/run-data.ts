@@ -4,6 +4,7 @@ import type { ShellState } from "../scope/shell-state.ts";
 import { mayEvaluate } from "../scope/variable.ts";
 import { SourceTextBuilder } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
+import { checkArithmeticNames } from "../words/read-subscript.ts";
 import type { Token } from "../words/token.ts";
 import { ARGUMENTS, type Frame, MOST_PAYLOADS, type Reading, within } from "./reading.ts";
 import { walkText } from "./walk-script.ts";
@@ -33,6 +34,7 @@ export function runData(reading: Reading, frame: Frame, unit: ShellUnit, state: 
     for (const word of NAMES[programName]?.(unit.args) ?? []) expandName(reading, frame, unit, word, state);
   if (program?.text === programName && /^(?:declare|typeset|local)$/.test(programName) && unit.hasFlag("-n"))
     for (const { assignment } of unit.args) expandReference(reading, frame, unit, assignment?.value ?? null, state);
+  if (program?.text === "let") for (const word of unit.args) checkExpression(reading, frame, unit, word, state);
   if (programName === "git") runGitAlias(reading, frame, unit, state);
   for (const { name, value } of unit.assignments)
     if (value !== null) runVariable(reading, frame, unit, name, value, state);
@@ -40,12 +42,20 @@ export function runData(reading: Reading, frame: Frame, unit: ShellUnit, state: 
     if (assignment?.value != null) runVariable(reading, frame, unit, assignment.name, assignment.value, state);
 }
 
+/** The expressions of a `let` whose names have values that bash would run as code. */
+function checkExpression(reading: Reading, frame: Frame, unit: ShellUnit, word: Token, state: ShellState): void {
+  const words = new WordReading(reading, frame, state);
+  checkArithmeticNames(word.text, words);
+  unit.opaque ??= words.opaqueReason;
+  for (const name of words.unsetInArithmetic) reading.arithmetic.push({ name, units: [unit] });
+}
+
 /** The subscript of a variable's name is expanded, quotes or not. */
 function expandName(reading: Reading, frame: Frame, unit: ShellUnit, word: Token, state: ShellState): void {
   const { text } = word;
   if (unit.programName === "let" ? !/[$`]/.test(text) : !/^\w*\[.*[$`].*/s.test(text)) return;
-  const { assignment } = word;
-  if (assignment !== null && assignment.index === null) return;
+  // The subscript of an assignment that is written as one is read with the words.
+  if (word.assignment !== null) return;
   expand(reading, frame, unit, word, state, "arithmetic");
 }
 

@@ -11,6 +11,7 @@ import type {
   Select,
   While,
 } from "unbash";
+import { withSet } from "../scope/environment.ts";
 import { joinStates, type ShellState, withVariable } from "../scope/shell-state.ts";
 import { UNKNOWN_VARIABLE } from "../scope/variable.ts";
 import { loopEntry } from "./loop-state.ts";
@@ -155,7 +156,16 @@ function walkIf(reading: Reading, frame: Frame, node: If, state: ShellState): Ou
 function walkFor(reading: Reading, frame: Frame, node: For | Select, state: ShellState): Outcome {
   const { value, state: begun } = loopVariable(reading, frame, node, state);
   const name = node.name.text;
-  const bind = (entry: ShellState) => withVariable(entry, name, node.type === "Select" ? UNKNOWN_VARIABLE : value);
+  const raw = frame.source.text.slice(node.pos, node.name.end);
+  const bind = (entry: ShellState) => {
+    const next = withVariable(
+      entry,
+      entry.references.get(name) ?? name,
+      node.type === "Select" ? UNKNOWN_VARIABLE : value,
+    );
+    const environment = withSet(next.environment, entry.references.get(name) ?? name, null, raw);
+    return environment === next.environment ? next : { ...next, environment };
+  };
   return walkRounds(reading, frame, bind(begun), begun, (into, inside, entry) => {
     const outcome = walkStatements(into, inside, node.body.commands, bind(entry));
     return joinStates(outcome.ok, outcome.failed);

@@ -1,9 +1,10 @@
 import type { ArithmeticExpression, CommandExpansionPart, ProcessSubstitutionPart, Word } from "unbash";
 import { parse } from "unbash";
+import { withSet } from "../scope/environment.ts";
 import { outputOf as knownOutput } from "../scope/known-output.ts";
 import { certainPlace } from "../scope/place.ts";
 import { type ShellState, variableOf, withVariable } from "../scope/shell-state.ts";
-import { UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
+import type { Variable } from "../scope/variable.ts";
 import { backtickSource } from "../source/backtick-source.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import { expandWord, type WordRole } from "../words/expand-word.ts";
@@ -149,8 +150,10 @@ export class WordReading implements WordScope {
     for (const name of inner.unsetInArithmetic) this.unsetInArithmetic.add(name);
   }
 
-  assigned(name: string): void {
-    this.state = withVariable(this.state, name, UNKNOWN_VARIABLE);
+  assigned(name: string, value: Variable): void {
+    const target = this.state.references.get(name) ?? name;
+    const next = withVariable(this.state, target, value);
+    this.state = { ...next, environment: withSet(next.environment, target, null, target) };
   }
 
   opaque(reason: string): void {

@@ -1,4 +1,5 @@
 import type { ParameterExpansionPart, SimpleExpansionPart, Word } from "unbash";
+import { UNKNOWN_VARIABLE } from "../scope/variable.ts";
 import type { WordItem } from "./fragment.ts";
 import { arrayValue, parameterValue, unknownValue } from "./parameter-value.ts";
 import { isIndirectionSafe, readSubscript } from "./read-subscript.ts";
@@ -72,7 +73,7 @@ function readOperation(
   switch (operation.type) {
     case "Default": {
       const literal = literalOf(readOperand(operation.operand, scope, quoted));
-      if (operation.operator.endsWith("=")) scope.assigned(part.parameter);
+      if (operation.operator.endsWith("=")) scope.assigned(part.parameter, UNKNOWN_VARIABLE);
       return literal === null || operation.operator.endsWith("?") ? [] : [literal];
     }
     case "Remove":

@@ -23,8 +23,8 @@ export interface WordScope {
   arithmetic(expression: ArithmeticExpression | undefined): void;
   /** Reads the expansions in a stretch of quoted text that bash expands again all the same, and perhaps evaluates. */
   expandAgain(position: number, end: number, as: "text" | "arithmetic"): void;
-  /** An expansion assigned the variable (`${x:=1}`). */
-  assigned(name: string): void;
+  /** An expansion assigned the variable (`${x:=1}`, `$((x = 1))`). */
+  assigned(name: string, value: Variable): void;
   opaque(reason: string): void;
   gap(position: number, end: number, why: string): void;
 }

@@ -1,0 +1,185 @@
+import type { UnitCase } from "./unit-case.ts";
+
+export const payloads: readonly UnitCase[] = [
+  { it: "sh -c", text: "sh -c 'rm x'", units: ["sh -c «rm x»", "(payload) sh > rm x"] },
+  { it: "bash -lc", text: "bash -lc 'a; b'", units: ["bash -lc «a; b»", "(payload) bash > a", "(payload) bash > b"] },
+  {
+    it: "bash -o",
+    text: "bash -o pipefail -c 'a | b'",
+    units: ["bash -o pipefail -c «a | b»", "(payload pipeline) bash > a", "(payload pipeline) bash > b"],
+  },
+  { it: "in double quotes", text: 'bash -c "a \\"b c\\""', units: ['bash -c «a "b c"»', "(payload) bash > a «b c»"] },
+  {
+    it: "in ANSI-C quotes",
+    text: "bash -c $'a\\nb'",
+    units: ["bash -c «a\nb»", "(payload) bash > a", "(payload) bash > b"],
+  },
+  { it: "eval", text: "eval 'a b; c'", units: ["eval «a b; c»", "(payload) eval > a b", "(payload) eval > c"] },
+  {
+    it: "eval of words",
+    text: "eval a b ';' c",
+    units: ["eval a b ; c", "(payload) eval > a b", "(payload) eval > c"],
+  },
+  {
+    it: "eval twice",
+    text: "eval \"eval 'a b'\"",
+    units: ["eval «eval 'a b'»", "(payload) eval > eval «a b»", "(payload payload) eval > eval > a b"],
+  },
+  { it: "trap", text: "trap 'rm x' EXIT", units: ["trap «rm x» EXIT", "(payload) trap > rm x"] },
+  { it: "a trap that is removed", text: "trap - EXIT", units: ["trap - EXIT"] },
+  { it: "a trap list", text: "trap -l", units: ["trap -l"] },
+  { it: "a here-string", text: "bash <<< 'a b'", units: ["bash <<< 'a b'", "(payload) bash > a b"] },
+  {
+    it: "a heredoc",
+    text: "bash <<'E'\na b\nc\nE",
+    units: ["bash <<'E'", "(payload) bash > a b", "(payload) bash > c"],
+  },
+  { it: "a heredoc behind -s", text: "bash -s x <<E\na\nE", units: ["bash -s x <<E", "(payload) bash > a"] },
+  {
+    it: "a pipe of echo",
+    text: "echo 'a b' | sh",
+    units: ["(pipeline) echo «a b»", "(pipeline payload) sh > a b", "(pipeline) sh"],
+  },
+  {
+    it: "a pipe of printf",
+    text: "printf 'a\\nb\\n' | sh",
+    units: ["(pipeline) printf a\\nb\\n", "(pipeline payload) sh > a", "(pipeline payload) sh > b", "(pipeline) sh"],
+  },
+  {
+    it: "a pipe of printf with words",
+    text: "printf '%s\\n' a b | sh",
+    units: ["(pipeline) printf %s\\n a b", "(pipeline payload) sh > a", "(pipeline payload) sh > b", "(pipeline) sh"],
+  },
+  {
+    it: "a pipe of printf without newlines",
+    text: "printf %s r m | sh",
+    units: ["(pipeline) printf %s r m", "(pipeline payload) sh > rm", "(pipeline) sh"],
+  },
+  {
+    it: "a pipe of cat",
+    text: "cat <<'E' | bash\na\nE",
+    units: ["(pipeline) cat <<'E'", "(pipeline) bash", "(pipeline payload) bash > a"],
+  },
+  {
+    it: "a pipe in a payload",
+    text: "bash -c \"echo 'a b' | sh\"",
+    units: [
+      "bash -c «echo 'a b' | sh»",
+      "(payload pipeline) bash > echo «a b»",
+      "(payload pipeline payload) bash > sh > a b",
+      "(payload pipeline) bash > sh",
+    ],
+  },
+  {
+    it: "a pipe in a substitution",
+    text: "x=$(echo 'a b' | sh)",
+    units: [
+      "x=$(echo 'a b' | sh)",
+      "(command_substitution pipeline) echo «a b»",
+      "(command_substitution pipeline payload) sh > a b",
+      "(command_substitution pipeline) sh",
+    ],
+  },
+  {
+    it: "source of a here-string",
+    text: "source /dev/stdin <<< 'a b'",
+    units: ["source /dev/stdin <<< 'a b'", "(payload) source > a b"],
+  },
+  { it: "env -S", text: "env -S 'a b'", units: ["env -S «a b»", "(payload) env > a b"] },
+  { it: "su -c", text: "su -c 'a b' me", units: ["su -c «a b» me", "(payload) su > a b"] },
+  {
+    it: "xargs sh -c",
+    text: "ls | xargs sh -c 'a'",
+    units: [
+      "(pipeline) ls",
+      "(pipeline) xargs sh -c a",
+      "(pipeline) xargs > sh -c a …",
+      "(pipeline payload) xargs > sh > a",
+    ],
+  },
+  {
+    it: "find sh -c",
+    text: "find . -exec sh -c 'a \"$1\"' _ {} \\;",
+    units: ['find . -exec sh -c «a "$1"» _ {} ;', 'find > sh -c «a "$1"» _ {}', "(payload) find > sh > a $1"],
+  },
+  { it: "git alias", text: "git -c alias.x='!a b' x", units: ["git -c «alias.x=!a b» x", "(payload) a b …"] },
+  { it: "a prompt", text: "PS4='$(a)'; set -x", units: ["PS4='$(a)'", "(command_substitution) a", "set -x"] },
+  { it: "PROMPT_COMMAND", text: "PROMPT_COMMAND='a b'", units: ["PROMPT_COMMAND='a b'", "(payload) a b"] },
+  {
+    it: "mapfile -C",
+    text: "mapfile -C 'a b' -c 1 x < f",
+    units: ["mapfile -C «a b» -c 1 x < f", "(payload) mapfile > a b …"],
+  },
+  { it: "complete -C", text: "complete -C 'a b' c", units: ["complete -C «a b» c", "(payload) complete > a b …"] },
+  {
+    it: "an alias",
+    text: "shopt -s expand_aliases\nalias x='a b'\nx c",
+    units: ["shopt -s expand_aliases", "alias «x=a b»", "(payload) alias > a b …", "x c", "(payload) x > a b c"],
+  },
+  {
+    it: "watch",
+    text: "watch 'a | b'",
+    units: ["watch «a | b»", "(payload pipeline) watch > a", "(payload pipeline) watch > b"],
+  },
+  { it: "parallel", text: "parallel a ::: 1 2", units: ["parallel a ::: 1 2", "(payload) parallel > a …"] },
+  { it: "script -c", text: "script -c 'a b' f", units: ["script -c «a b» f", "(payload) script > a b"] },
+  {
+    it: "nested",
+    text: "bash -c 'sh -c \"a b\"'",
+    units: ['bash -c «sh -c "a b"»', "(payload) bash > sh -c «a b»", "(payload payload) bash > sh > a b"],
+  },
+  {
+    it: "in a payload a heredoc",
+    text: "bash -c 'cat <<E\n$(a)\nE'",
+    units: ["bash -c «cat <<E\n$(a)\nE»", "(payload) bash > cat <<E", "(payload command_substitution) bash > a"],
+  },
+  { it: "a comment", text: "bash -c '# a'", units: ["bash -c «# a»"] },
+  { it: "a script file", text: "bash x.sh a", units: ["bash x.sh a"] },
+  { it: "a shell alone", text: "bash", units: ["bash [runs code from standard input]"] },
+  { it: "a version", text: "bash --version", units: ["bash --version"] },
+  {
+    it: "unset",
+    text: "unset 'x[$(a)]'",
+    units: ["unset x[$(a)] [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a"],
+  },
+  {
+    it: "test -v",
+    text: "test -v 'x[$(a)]'",
+    units: ["test -v x[$(a)] [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a"],
+  },
+  {
+    it: "[[ -v",
+    text: "[[ -v 'x[$(a)]' ]]",
+    units: ["[[ x[$(a)] [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a"],
+  },
+  {
+    it: "[[ -eq",
+    text: "[[ 'x[$(a)]' -eq 0 ]]",
+    units: ["[[ x[$(a)] 0 [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a"],
+  },
+  {
+    it: "let",
+    text: "let 'x[$(a)]=1'",
+    units: ["let x[$(a)]=1 [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a"],
+  },
+  {
+    it: "printf -v",
+    text: "printf -v 'x[$(a)]' b",
+    units: ["printf -v x[$(a)] b [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a"],
+  },
+  {
+    it: "read",
+    text: "read 'x[$(a)]' < f",
+    units: ["read x[$(a)] < f [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a"],
+  },
+  {
+    it: "declare",
+    text: "declare 'x[$(a)0]=1'",
+    units: ["declare x[$(a)0]=1 [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a"],
+  },
+  {
+    it: "declare -n",
+    text: "declare -n r='x[$(a)0]'; r=1",
+    units: ["declare -n r=x[$(a)0] [arithmetic evaluates the output of `$(a)`]", "(command_substitution) a", "r=1"],
+  },
+];
