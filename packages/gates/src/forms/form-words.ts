@@ -2,7 +2,7 @@ import type { BashCommand } from "@bashgate/bash-parse";
 import type { FormWord } from "@bashgate/permission-rules";
 import type { UnitWords } from "./unit-words.ts";
 import type { WordForm } from "./word-form.ts";
-import type { WordRole } from "./word-roles.ts";
+import { bringsWords, type WordRole } from "./word-roles.ts";
 
 /** The words of a unit for rules that look for options in any place: program first, by its bare name. */
 export function formWords(
@@ -17,10 +17,29 @@ export function formWords(
     role: "operand",
     argument: "none",
   };
-  const args = words.unquoted.slice(1).map((word, at): FormWord => ({ form: formOf(word), ...(roles[at] ?? OPERAND) }));
-  const added = words.added.map((word): FormWord => ({ form: word.segments, ...OPERAND }));
-  return [program, ...args, ...added];
+  const args = words.unquoted.slice(1).flatMap((word, at): readonly FormWord[] => {
+    const own: FormWord = { form: formOf(word), ...(roles[at] ?? OPERAND) };
+    const token = unit.args[at];
+    // Where words come of a value (`-k $X`), the first of them is the value.
+    if (word.anyNumber && roles[at - 1]?.argument === "next" && roles[at]?.role !== "value") return [ADDED_VALUE, own];
+    // `--key=$X` may fall apart: the option is the first word, and more may follow.
+    return token !== undefined && !word.anyNumber && bringsWords(token) ? [own, anyWords(true)] : [own];
+  });
+  if (unit.extraArgs === null) return [program, ...args];
+  // Of the words that are added behind an option that takes a value, only the first is that value.
+  const value: readonly FormWord[] = roles.at(-1)?.argument === "next" ? [ADDED_VALUE] : [];
+  return [program, ...args, ...value, anyWords(!unit.extraArgs.neverOption)];
 }
+
+function anyWords(mayBeOption: boolean): FormWord {
+  return { form: [{ raw: "", words: true, mayBeOption }], ...OPERAND };
+}
+
+const ADDED_VALUE: FormWord = {
+  form: [{ raw: "", words: false, mayBeOption: false }],
+  role: "value",
+  argument: "none",
+};
 
 const OPERAND: WordRole = { role: "operand", argument: "none" };
 

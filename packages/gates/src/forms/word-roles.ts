@@ -1,4 +1,4 @@
-import type { BashCommand } from "@bashgate/bash-parse";
+import type { BashCommand, ShellToken } from "@bashgate/bash-parse";
 import { optionArgument } from "./option-argument.ts";
 
 /** What the argument at each place is in its command. */
@@ -11,6 +11,11 @@ export interface WordRole {
 const OPERAND: WordRole = { role: "operand", argument: "none" };
 const VALUE: WordRole = { role: "value", argument: "none" };
 
+/** Whether more words may come of a word than the one that it is. */
+export function bringsWords(token: ShellToken): boolean {
+  return token.pieces.some((piece) => piece.kind === "unknown" && piece.splits && piece.producer === null);
+}
+
 /** The roles of a unit's arguments, by the option tables where they know the program. */
 export function wordRoles(unit: BashCommand): readonly WordRole[] {
   const roles: WordRole[] = [];
@@ -18,7 +23,8 @@ export function wordRoles(unit: BashCommand): readonly WordRole[] {
   let ended = false;
   for (const token of unit.args) {
     const before = roles.at(-1);
-    if (!ended && before?.role === "option" && before.argument === "next") roles.push(VALUE);
+    if (!ended && before?.role === "option" && before.argument === "next")
+      roles.push(bringsWords(token) ? OPERAND : VALUE);
     else if (ended || token.text === "-" || !token.text.startsWith("-")) {
       roles.push(OPERAND);
       if (!token.dynamic && path.length < 4) path.push(token.text);

@@ -57,6 +57,10 @@ function judgeUnit(
   const role = wrapperRole(facts, scope.place);
   switch (role) {
     case "passing":
+      // A redirect on a carrier of nothing is all there is: `eval true > f`.
+      if (facts.writesByRedirect && !runsSomething(unit.inner?.units ?? [], all)) {
+        return byOwnRules(facts, all, scope, rules, "own-too");
+      }
       return judgedAs("wrapper", verdictOf(facts, scope, rules, named));
     case "installed-runner": {
       const verdict = verdictOf(facts, scope, rules, named);
@@ -150,7 +154,9 @@ function tightening({ state, rule, possible, mixed }: UnitVerdicts): JudgedUnit 
 }
 
 function isCertainCall({ unit, writesByRedirect }: UnitFacts): boolean {
-  return unit.functionCall === "certain" && !writesByRedirect;
+  // A function that a function starts in the background may be itself, without end.
+  const unbounded = unit.context.includes("function") && unit.context.includes("background");
+  return unit.functionCall === "certain" && !writesByRedirect && !unbounded;
 }
 
 /**
@@ -158,7 +164,12 @@ function isCertainCall({ unit, writesByRedirect }: UnitFacts): boolean {
  * Where nothing inside has an effect of its own, the redirect is all there is.
  */
 function belongsToCompound({ unit }: UnitFacts, all: readonly UnitFacts[]): boolean {
-  return (unit.enclosed ?? []).some((inner) => {
+  return runsSomething(unit.enclosed ?? [], all);
+}
+
+/** Whether one of the units has an effect of its own. */
+function runsSomething(units: readonly number[], all: readonly UnitFacts[]): boolean {
+  return units.some((inner) => {
     const facts = all[inner];
     return facts !== undefined && facts.unit.program !== null && !hasNoEffect(facts) && !isCertainCall(facts);
   });

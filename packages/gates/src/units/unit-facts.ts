@@ -9,8 +9,8 @@ export interface UnitFacts {
   /** Its own accesses, in order. */
   readonly accesses: readonly PathAccess[];
   /**
-   * The program's name if it counts as that program: written bare or in a trusted directory, and under no variable that can
-   * change what runs (semantics 2.9); else `null`.
+   * The program's name if it counts as that program: written bare or in a trusted directory, under no variable that can
+   * change what runs (semantics 2.9), and no name of a function of the text; else `null`.
    */
   readonly certainName: string | null;
   /** Variables that an allow has to name (semantics 2.7). */
@@ -30,7 +30,10 @@ export function unitFacts(program: BashProgram, place: Place): readonly UnitFact
     if (list === undefined) byUnit.set(access.unit, [access]);
     else list.push(access);
   }
-  const facts = units.map((unit) => factsOf(unit, byUnit.get(unit.index) ?? [], place));
+  const functions = new Set(
+    units.filter(({ functionCall }) => functionCall !== null).map(({ programName }) => programName),
+  );
+  const facts = units.map((unit) => factsOf(unit, byUnit.get(unit.index) ?? [], functions, place));
   return withSurroundings(facts);
 }
 
@@ -48,13 +51,18 @@ function withSurroundings(facts: readonly UnitFacts[]): readonly UnitFacts[] {
   });
 }
 
-function factsOf(unit: BashCommand, accesses: readonly PathAccess[], place: Place): UnitFacts {
+function factsOf(
+  unit: BashCommand,
+  accesses: readonly PathAccess[],
+  functions: ReadonlySet<string>,
+  place: Place,
+): UnitFacts {
   const variables = riskyVariables(unit, place);
   return {
     unit,
     accesses,
     writtenAround: false,
-    certainName: variables.length > 0 ? null : plainName(unit),
+    certainName: variables.length > 0 || functions.has(unit.programName) ? null : plainName(unit),
     variables,
     writesByRedirect: accesses.some(
       (access) => access.source === "redirect" && access.access !== "read" && !isDiscarded(access),
