@@ -21,14 +21,18 @@ export function formWords(
     const own: FormWord = { form: formOf(word), ...(roles[at] ?? OPERAND) };
     const token = unit.args[at];
     // Where words come of a value (`-k $X`), the first of them is the value.
-    if (word.anyNumber && roles[at - 1]?.argument === "next" && roles[at]?.role !== "value") return [ADDED_VALUE, own];
+    if (word.anyNumber && mayTakeValue(roles[at - 1]) && roles[at]?.role !== "value") return [ADDED_VALUE, own];
     // `--key=$X` may fall apart: the option is the first word, and more may follow.
     return token !== undefined && !word.anyNumber && bringsWords(token) ? [own, anyWords(true)] : [own];
   });
   if (unit.extraArgs === null) return [program, ...args];
   // Of the words that are added behind an option that takes a value, only the first is that value.
-  const value: readonly FormWord[] = roles.at(-1)?.argument === "next" ? [ADDED_VALUE] : [];
+  const value: readonly FormWord[] = mayTakeValue(roles.at(-1)) ? [ADDED_VALUE] : [];
   return [program, ...args, ...value, anyWords(!unit.extraArgs.neverOption)];
+}
+
+function mayTakeValue(role: WordRole | undefined): boolean {
+  return role?.role === "option" && role.argument !== "none";
 }
 
 function anyWords(mayBeOption: boolean): FormWord {

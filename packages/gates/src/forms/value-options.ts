@@ -60,6 +60,7 @@ export const VALUE_OPTIONS: Readonly<Record<string, string>> = {
   "go test": "-run -bench -count -timeout -tags -cpu -parallel",
   make: "-f --file --makefile -W -o",
   psql: "-c --command -h --host -p --port -U --username -d --dbname",
+  tar: "-f --file -C --directory -X --exclude-from --exclude -T --files-from",
   mkdir: "-m --mode",
   xargs: "-n --max-args -P --max-procs -L --max-lines -s --max-chars -I -d --delimiter",
 };
