@@ -13,7 +13,6 @@ export interface WasmBytes {
  * @throws {Error} a file is missing or cannot be read; the message names it.
  */
 export async function loadWasm(given: Partial<WasmBytes>): Promise<WasmBytes> {
-  compileOnceOnNode20();
   const [grammar, runtime] = await Promise.all([
     given.grammar ?? readModule("tree-sitter-bash.wasm"),
     given.runtime ?? readModule("web-tree-sitter.wasm"),
@@ -55,13 +54,22 @@ function startsWithWasmMagic(bytes: Uint8Array): boolean {
   return bytes[0] === 0 && bytes[1] === 0x61 && bytes[2] === 0x73 && bytes[3] === 0x6d;
 }
 
+// Each implies less in a running process than at its start, so that both have to be named.
+const TIER_UP = ["wasm-tier-up", "wasm-dynamic-tiering"];
+
 /**
- * V8 of Node 20 recompiles a big module in the background and a process waits for that on its way out (about half a
- * second). The first compilation is fast enough for command lines. Later versions do not wait.
+ * Does the work during which modules are compiled, such that V8 compiles them once. It would compile the grammar's big lexer
+ * again in the background: measured with Node 24, that takes half a second, for which a process waits on its way out, and
+ * half a gigabyte. The first compilation is as fast for command lines. Modules that others compile later are not concerned.
  */
-function compileOnceOnNode20(): void {
-  if (typeof process === "undefined" || !/^v20\./.test(process.version ?? "")) return;
-  builtin("node:v8")?.setFlagsFromString("--liftoff-only");
+export async function compiledOnce<Result>(work: () => Promise<Result>): Promise<Result> {
+  const v8 = builtin("node:v8");
+  for (const flag of TIER_UP) v8?.setFlagsFromString(`--no-${flag}`);
+  try {
+    return await work();
+  } finally {
+    for (const flag of TIER_UP) v8?.setFlagsFromString(`--${flag}`);
+  }
 }
 
 // Not an import: a browser and its bundlers never get to see the name.

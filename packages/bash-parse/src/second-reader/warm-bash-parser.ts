@@ -1,5 +1,5 @@
 import { createSecondReader } from "./create-second-reader.ts";
-import { loadWasm, type WasmBytes } from "./load-wasm.ts";
+import { compiledOnce, loadWasm, type WasmBytes } from "./load-wasm.ts";
 import type { SecondReader } from "./second-reading.ts";
 
 // One reader for the process: the modules take 15 ms to compile and are the same for everyone.
@@ -41,7 +41,8 @@ export function resetWarmBashParser(): void {
 
 async function load(bytes: Partial<WasmBytes>, startedIn: number): Promise<SecondReader | null> {
   try {
-    const reader = await createSecondReader(await loadWasm(bytes));
+    const modules = await loadWasm(bytes);
+    const reader = await compiledOnce(() => createSecondReader(modules));
     if (startedIn === generation) warm = reader;
     return reader;
   } catch (error) {
