@@ -35,7 +35,7 @@ export interface BashCommand {
   readonly environment: readonly EnvironmentVariable[];
   /** Why it runs code that the text does not show; `null` if it does not. */
   readonly opaque: string | null;
-  /** Its program is a word whose value the text does not fix, or holds a glob. */
+  /** Its program is a word whose value the text does not fix, or holds a glob; or the command of a wrapper is added when it runs. */
   readonly dynamic: boolean;
   /** Further arguments are added when it runs, unknown here: by a repeating wrapper; `null` if none. */
   readonly extraArgs: { readonly neverOption: boolean } | null;

@@ -25,6 +25,12 @@ export interface PathAccess {
   readonly basis: "meaning" | "shape" | "name" | "candidate";
   /** What lies below is touched too: `grep -r`, `cp -r`, `find`. */
   readonly recursive: boolean;
+  /**
+   * For a recursive access that touches only some of what lies below: globs (`*`, `?`, `[…]`; `*` also stands for a leading
+   * dot, letter case does not count). Whatever has no name on its way, from below `path` down to itself, that matches one of
+   * them is not touched: `*.ts` of `find . -name '*.ts'`. Absent: all.
+   */
+  readonly names?: readonly string[];
   /** Where a relative path resolves. */
   readonly directories: Directories;
   /** `null`, or why the path cannot be known: dynamic, or below a name that the same text creates (semantics 4.7). */

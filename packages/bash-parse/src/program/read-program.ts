@@ -71,6 +71,8 @@ function emptyReading(wrappers: WrapperTable | undefined, characters: number): R
     budget: { characters: MOST_READINGS * Math.max(characters, 4096) },
     wrappers,
     functions: [],
+    later: [],
+    moves: [],
     arithmetic: [],
     evaluating: new Set(),
   };
@@ -91,6 +93,8 @@ function topFrame(original: string, text: string): Frame {
     later: false,
     trial: false,
     loops: 0,
+    returns: null,
+    jumps: [],
     tested: false,
   };
 }

@@ -1,5 +1,6 @@
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { bothWays, type Frame, type Outcome } from "../walk/reading.ts";
+import { calculatedNames } from "../words/read-subscript.ts";
 import type { Token } from "../words/token.ts";
 import { afterCall } from "./after-call.ts";
 import { assign } from "./apply-assignments.ts";
@@ -15,10 +16,7 @@ import {
   withUncertainVariables,
   withVariable,
 } from "./shell-state.ts";
-import { UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
-
-/** What arithmetic gives a variable. */
-const NUMBER: Variable = { kind: "unknown", producer: "number", candidates: [], evaluates: false };
+import { CALCULATED_VALUE, UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -74,7 +72,13 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   pushd: changeDirectory,
   popd: changeDirectory,
   exit: (unit, state) => (unit.args.length > 1 ? bothWays(state) : never),
-  return: () => never,
+  return: (_, state, frame) => {
+    if (frame.returns === null) return bothWays(state);
+    frame.returns.push(state);
+    return never;
+  },
+  break: jump,
+  continue: jump,
   true: (_, state) => ({ ok: state, failed: null }),
   ":": (_, state) => ({ ok: state, failed: null }),
   false: (_, state) => ({ ok: null, failed: state }),
@@ -105,6 +109,12 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   source: (_, state) => bothWays(withUncertainVariables(state)),
   ".": (_, state) => bothWays(withUncertainVariables(state)),
 };
+
+/** Leaves a round of a loop; outside loops it does nothing. */
+function jump(_: ShellUnit, state: ShellState, frame: Frame): Outcome {
+  frame.jumps.push(state);
+  return bothWays(state);
+}
 
 /** Directories that are there once this went well. */
 function makeDirectories(unit: ShellUnit, state: ShellState): Outcome {
@@ -163,20 +173,18 @@ function setNames(unit: ShellUnit, state: ShellState, valueFlags: readonly strin
   unit.args.forEach((word, place) => {
     const array = /^-[A-Za-z]*a$/.test(word.text) ? unit.args[place + 1] : undefined;
     if (array !== undefined) named.push(array);
+    const joined = /^-[A-Za-z]*a(?=[A-Za-z_])/.exec(word.text)?.[0];
+    if (joined !== undefined) named.push(word.tail(joined.length));
   });
   return named.length === 0 ? withVariable(state, fallback, UNKNOWN_VARIABLE) : setAll(unit, state, named);
 }
-
-const CALCULATED =
-  /([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g;
 
 /** The variables that the expressions of a `let` assign. */
 function calculate(unit: ShellUnit, state: ShellState): ShellState {
   let next = state;
   for (const word of unit.args) {
-    if (word.dynamic) next = nameSet(unit, next, word, NUMBER);
-    for (const [, before, behind] of word.text.matchAll(CALCULATED))
-      next = setVariable(unit, next, before ?? behind ?? "", NUMBER);
+    if (word.dynamic) next = nameSet(unit, next, word, CALCULATED_VALUE);
+    for (const name of calculatedNames(word.text)) next = setVariable(unit, next, name, CALCULATED_VALUE);
   }
   return next;
 }

@@ -1,5 +1,4 @@
-import type { Fragment } from "../words/fragment.ts";
-import { isArgument } from "../words/read-subscript.ts";
+import { evaluatesAny } from "../words/fragment.ts";
 import type { Token } from "../words/token.ts";
 import type { Variable } from "./variable.ts";
 
@@ -14,24 +13,13 @@ export function literalVariable(token: Token): Variable {
       kind: "unknown",
       producer: whole?.producer ?? (startsSafely(token) ? "text" : null),
       candidates: whole?.candidates ?? [],
-      evaluates: evaluates(unknowns),
+      evaluates: evaluatesAny(unknowns),
     };
   }
   const [first, ...rest] = fragments;
   if (first?.kind === "tilde")
     return { kind: "literal", tilde: first.text, text: rest.map(({ text }) => text).join("") };
   return { kind: "literal", tilde: "", text: token.text };
-}
-
-/** Whether arithmetic may run a word with these unknown parts as code. */
-export function evaluates(unknowns: readonly Fragment[]): boolean | "arguments" {
-  if (unknowns.some(isOutput)) return true;
-  return unknowns.some(({ text }) => isArgument(text)) ? "arguments" : false;
-}
-
-/** The output of a command that is no number. */
-function isOutput(fragment: Fragment): boolean {
-  return fragment.kind === "unknown" && fragment.producer !== "number" && /^(?:\$\(|`|\$\{[ |])/.test(fragment.text);
 }
 
 /** Begins with literal text that is no option. */

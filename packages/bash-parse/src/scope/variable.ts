@@ -28,6 +28,9 @@ export type Variable =
 /** A value that the text sets from something unknown. */
 export const UNKNOWN_VARIABLE: Variable = { kind: "unknown", producer: null, candidates: [], evaluates: true };
 
+/** What arithmetic gives a variable. */
+export const CALCULATED_VALUE: Variable = { kind: "unknown", producer: "number", candidates: [], evaluates: false };
+
 /** A value that the text does not set. */
 const OUTER: Variable = { kind: "unknown", producer: null, candidates: [], evaluates: false };
 
@@ -118,7 +121,8 @@ function strongest(one: boolean | "arguments", other: boolean | "arguments"): bo
   return one === true || other === true ? true : one || other;
 }
 
-function evaluatesOf(variable: Variable): boolean | "arguments" {
+/** Whether arithmetic on the variable may run code, or does if an argument does. */
+export function evaluatesOf(variable: Variable): boolean | "arguments" {
   return variable.kind === "unknown" ? variable.evaluates : mayEvaluate(variable);
 }
 

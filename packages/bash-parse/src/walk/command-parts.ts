@@ -30,9 +30,15 @@ function withValue(assignment: Assignment, tail: Word): Assignment {
   const head =
     value.parts ?? (text === "" ? [] : [{ type: "Literal" as const, pos, end: value.end, text, value: text }]);
   const whole = text + tail.text;
+  const { type, name, append, index, pos: begin } = assignment;
   return {
-    ...assignment,
+    type,
+    name,
+    append,
+    index,
+    pos: begin,
     end: tail.end,
+    text: assignment.text + tail.text,
     value: { type: "Word", text: whole, value: whole, pos, end: tail.end, parts: [...head, ...(tail.parts ?? [])] },
   };
 }

@@ -35,6 +35,8 @@ export function loopEntry(
     gaps: [],
     payloads: [],
     functions: [],
+    later: [],
+    moves: [],
     arithmetic: [],
     evaluating: new Set(),
   };

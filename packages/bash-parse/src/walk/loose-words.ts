@@ -1,11 +1,11 @@
 import type { ArithmeticFor, For, Select, Word } from "unbash";
 import type { Producer } from "../facts/shell-token.ts";
-import { evaluates } from "../scope/literal-variable.ts";
 import { directoriesOf } from "../scope/place.ts";
 import type { ShellState } from "../scope/shell-state.ts";
 import type { Variable } from "../scope/variable.ts";
 import type { SourceText } from "../source/source-text.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
+import { evaluatesAny } from "../words/fragment.ts";
 import { readWord } from "../words/read-word.ts";
 import { Token } from "../words/token.ts";
 import type { Frame, Reading } from "./reading.ts";
@@ -97,7 +97,7 @@ function valueOfLoop(tokens: readonly Token[]): Variable {
     candidates: candidates.slice(0, MOST_CHOICES),
     evaluates: tokens.some(({ hasGlob }) => hasGlob)
       ? true
-      : evaluates(tokens.flatMap(({ fragments }) => fragments.filter(({ kind }) => kind === "unknown"))),
+      : evaluatesAny(tokens.flatMap(({ fragments }) => fragments)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ArithmeticExpression } from "unbash";
-import type { Variable } from "../scope/variable.ts";
+import { CALCULATED_VALUE } from "../scope/variable.ts";
 import { checkArithmeticNames, checkArithmeticValue } from "../words/read-subscript.ts";
 import { readWord } from "../words/read-word.ts";
 import type { WordReading } from "./word-reading.ts";
@@ -38,12 +38,10 @@ export function readArithmetic(expression: ArithmeticExpression, words: WordRead
         unreachable(node);
     }
   }
-  for (const name of assigned) words.assigned(name, NUMBER);
+  for (const name of assigned) words.assigned(name, CALCULATED_VALUE);
 }
 
 const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/;
-
-const NUMBER: Variable = { kind: "unknown", producer: "number", candidates: [], evaluates: false };
 
 /** The variable that is assigned, without its subscript. */
 function nameOf(target: ArithmeticExpression): readonly string[] {

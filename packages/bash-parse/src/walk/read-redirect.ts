@@ -1,5 +1,6 @@
 import type { HereDoc, HereString, Redirect } from "unbash";
 import type { ShellRedirect } from "../facts/bash-command.ts";
+import { CALCULATED_VALUE } from "../scope/variable.ts";
 import { SourceTextBuilder } from "../source/source-text.ts";
 import { Token } from "../words/token.ts";
 import type { StandardInput } from "./reading.ts";
@@ -18,6 +19,7 @@ export function readRedirect(node: Redirect | HereString | HereDoc, words: WordR
   const end = Math.max(start, source.end(node.end));
   const descriptor = node.descriptor === undefined ? null : source.text.slice(node.descriptor.pos, node.descriptor.end);
   const base = { start, end, operator: node.operator, raw: source.original.slice(start, end), descriptor };
+  if (node.descriptor?.type === "FileDescriptorVariable") words.assigned(node.descriptor.name, CALCULATED_VALUE);
   const feeds = descriptor === null || descriptor === "0";
   if (node.type === "HereDoc") {
     const { code, dynamic, text } = heredocText(node, words);

@@ -1,6 +1,7 @@
 import type { WrapperTable } from "@bashgate/bash-arity/wrappers";
 import type { CommandContext } from "../facts/bash-command.ts";
 import type { Gap } from "../facts/gap.ts";
+import type { Place } from "../scope/place.ts";
 import type { ShellState } from "../scope/shell-state.ts";
 import type { SourceText } from "../source/source-text.ts";
 import type { ShellUnit, UnitInner, UnitVia } from "../units/shell-unit.ts";
@@ -25,6 +26,10 @@ export interface Reading {
   readonly payloads: { readonly source: SourceText; readonly frame: Frame }[];
   /** The bodies of functions, which run where they are called. */
   readonly functions: { readonly name: string; readonly units: readonly ShellUnit[] }[];
+  /** Code that runs at some time behind the place where it stands: a trap, an alias. */
+  readonly later: { readonly units: readonly ShellUnit[]; readonly places: readonly Place[]; readonly at: number }[];
+  /** The states behind what changed directories or variables, with the number of units before. */
+  readonly moves: { readonly state: ShellState; readonly at: number }[];
   /** Arithmetic on arguments, and in code that runs later on variables that nothing had set where it stands. */
   readonly arithmetic: { readonly name: string; readonly units: readonly ShellUnit[] }[];
   /** Variables and arguments that got a value somewhere which arithmetic would run as code. */
@@ -51,6 +56,10 @@ export interface Frame {
   readonly trial: boolean;
   /** Loops around it. */
   readonly loops: number;
+  /** Takes the states at each `return` of the function around it; `null` outside functions, where a `return` fails. */
+  readonly returns: ShellState[] | null;
+  /** Takes the states at each `break` and `continue` of the loops around it. */
+  readonly jumps: ShellState[];
   /** In the condition of an `if`, `while`, `&&`, `||`, `!`, where `set -e` does not end the shell. */
   readonly tested: boolean;
 }

@@ -53,6 +53,12 @@ function checkExpression(reading: Reading, frame: Frame, unit: ShellUnit, word: 
 /** The subscript of a variable's name is expanded, quotes or not. */
 function expandName(reading: Reading, frame: Frame, unit: ShellUnit, word: Token, state: ShellState): void {
   const { text } = word;
+  const variable = literalVariable(word);
+  if (word.dynamic && variable.kind === "unknown" && !/^\w+=/.test(text)) {
+    if (variable.evaluates === true)
+      unit.opaque ??= `evaluates the name of a variable that the text does not show: \`${word.raw}\``;
+    if (variable.evaluates === "arguments") reading.arithmetic.push({ name: ARGUMENTS, units: [unit] });
+  }
   if (unit.programName === "let" ? !/[$`]/.test(text) : !/^\w*\[.*[$`].*/s.test(text)) return;
   // The subscript of an assignment that is written as one is read with the words.
   if (word.assignment !== null) return;

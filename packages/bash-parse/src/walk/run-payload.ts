@@ -1,6 +1,7 @@
 import type { InnerReading } from "@bashgate/bash-arity/wrappers";
 import { afterCall } from "../scope/after-call.ts";
 import { literalVariable } from "../scope/literal-variable.ts";
+import { HERE } from "../scope/place.ts";
 import { childState, joinStates, type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
@@ -43,6 +44,7 @@ export function runPayload(
     payloads: frame.payloads + 1,
     source: code,
     topLevel: frame.topLevel && here,
+    returns: here ? frame.returns : null,
     // A shell that reads its code as it goes meets an error only then, and spliced code may hold anything.
     onError: unit.opaque !== null || (inner.runs === "shell" && inner.later) ? (why) => fail(unit, why) : frame.onError,
   });
@@ -59,8 +61,10 @@ function runHere(
   state: ShellState,
 ): Outcome {
   if (inner.runs === "stdin" || !inner.later) return walkText(reading, frame, state);
-  const entry = withUncertainVariables(state);
-  const outcome = walkText(reading, { ...frame, later: true }, entry);
+  const entry = { ...withUncertainVariables(state), places: HERE, made: new Set<string>() };
+  const first = reading.units.length;
+  const outcome = walkText(reading, { ...frame, later: true, returns: [], jumps: [] }, entry);
+  reading.later.push({ units: reading.units.slice(first), places: state.places, at: first });
   const changed = joinStates(outcome.ok, outcome.failed);
   if (changed === null) return bothWays(state);
   const after = afterCall(state, { before: entry, after: changed });

@@ -1,7 +1,7 @@
 import { type InnerReading, readWrapper, type WrapperReading } from "@bashgate/bash-arity/wrappers";
 import { applyAssignments } from "../scope/apply-assignments.ts";
 import { applyBuiltin } from "../scope/builtin-effects.ts";
-import { prefixEnvironment } from "../scope/environment.ts";
+import { prefixEnvironment, withSet } from "../scope/environment.ts";
 import { literalVariable } from "../scope/literal-variable.ts";
 import { ANYWHERE, directoriesOf, stepInto } from "../scope/place.ts";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
@@ -34,6 +34,7 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   if (state.rebound.has(programName) || state.rebound.has("*")) unit.dynamic = true;
   const wrapper = program.dynamic || program.hasGlob ? null : readWrapper(programName, unit.args, reading.wrappers);
   if (!program.dynamic && (wrapper === null || wrapper.inner.length === 0)) unit.opaque ??= hiddenProgram(unit);
+  if (wrapper === null || wrapper.inner.length === 0) markHiddenCommand(reading, unit);
   noteArguments(reading, unit, wrapper);
   const after = wrapper === null ? null : runWrapped(reading, frame, unit, wrapper, state);
   runData(reading, frame, unit, state);
@@ -43,6 +44,8 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
 /** Notes variables that got a value which arithmetic would run as code, for the arithmetic that runs later. */
 function noteEvaluating(reading: Reading, before: ShellState, outcome: Outcome): Outcome {
   for (const after of [outcome.ok, outcome.failed]) {
+    if (after !== null && (after.places !== before.places || after.environment !== before.environment))
+      reading.moves.push({ state: after, at: reading.units.length });
     if (after === null || after.variables === before.variables) continue;
     if (after.otherVariables) reading.evaluating.add("*");
     for (const [name, variable] of after.variables)
@@ -50,6 +53,25 @@ function noteEvaluating(reading: Reading, before: ShellState, outcome: Outcome):
   }
   return outcome;
 }
+
+/** Marks a wrapper without an inner command that runs one which the text does not show. */
+function markHiddenCommand(reading: Reading, unit: ShellUnit): void {
+  const { programName, program, args, extraArgs } = unit;
+  if (program === null || program.dynamic) return;
+  const grows = extraArgs !== null || args.some((word) => word.splits);
+  const further = grows ? readWrapper(programName, [...args, ANY_WORDS, ANY_WORDS], reading.wrappers) : null;
+  if (further !== null && further.inner.length > 0) {
+    if (further.kind === "carrier") unit.opaque ??= "runs code that the text does not show";
+    else unit.dynamic = true;
+  }
+  // A `;` or `{} +` behind a word that may be `-exec`.
+  const dynamic = programName === "find" ? args.findIndex((word) => word.dynamic && !word.neverOption) : -1;
+  const ends = args.findLastIndex(({ text }, at) => text === ";" || (text === "+" && args[at - 1]?.text === "{}"));
+  if (dynamic !== -1 && ends > dynamic) unit.opaque ??= "may run a command that the text does not show";
+}
+
+/** Further words that are added when a command runs. */
+const ANY_WORDS = { text: "", dynamic: true, splits: true, neverOption: false };
 
 /** Notes that a function or a shell got an argument which arithmetic would run as code. */
 function noteArguments(reading: Reading, unit: ShellUnit, wrapper: WrapperReading | null): void {
@@ -101,6 +123,8 @@ function innerState(unit: ShellUnit, wrapper: WrapperReading, state: ShellState)
     const word = unit.args[place];
     if (word !== undefined) environment = prefixEnvironment(environment, [assignmentOf(word)]);
   }
+  if (unit.programName === "env")
+    for (const name of unsetNames(unit, wrapper)) environment = withSet(environment, name, null, `env -u ${name}`);
   const { directory, kind, directoryUnknown } = wrapper;
   const inner: ShellState = { ...state, environment };
   if (kind === "elsewhere" || directoryUnknown) return { ...inner, places: ANYWHERE };
@@ -109,6 +133,17 @@ function innerState(unit: ShellUnit, wrapper: WrapperReading, state: ShellState)
   const target = word === undefined || word.dynamic ? null : word.text.slice(directory.offset);
   if (target === null) return { ...inner, places: ANYWHERE };
   return { ...inner, places: state.places.map((place) => stepInto(place, target)) };
+}
+
+/** The variables that `env -u` takes away. */
+function unsetNames(unit: ShellUnit, wrapper: WrapperReading): readonly string[] {
+  const [first] = wrapper.inner;
+  const options = first?.runs === "argv" ? unit.args.slice(0, first.start) : unit.args;
+  return options.flatMap(({ text }, place) => {
+    const joined = /^(?:-[0iv]*u|--unset=)(.+)$/.exec(text)?.[1];
+    if (joined !== undefined) return [joined];
+    return /^(?:-[0iv]*u|--unset)$/.test(text) ? [options[place + 1]?.text ?? "*"] : [];
+  });
 }
 
 function assignmentOf(word: Token): ShellUnit["assignments"][number] {

@@ -9,12 +9,32 @@ const MOST_ROUNDS = 6;
 
 /** Moves the bodies of functions to where they are called, and gives them the variables of their callers. */
 export function settleFunctions(reading: Reading): void {
+  if (reading.later.length > 0) settleLater(reading);
   if (reading.functions.length > 0) settleBodies(reading);
   for (const { name, units } of reading.arithmetic)
     if (reading.evaluating.has(name) || reading.evaluating.has("*"))
       for (const unit of units)
         unit.opaque ??=
           name === ARGUMENTS ? "evaluates an argument as code" : `arithmetic evaluates the value of \`${name}\``;
+}
+
+/** Code that runs later runs wherever the shell has come by then, with the variables that it has set by then. */
+function settleLater(reading: Reading): void {
+  const moves = reading.moves.toSorted((left, right) => right.at - left.at);
+  let next = 0;
+  let places: readonly Place[] = [];
+  let environment: ShellUnit["environment"] = [];
+  for (const { units, places: begun, at } of reading.later.toSorted((left, right) => right.at - left.at)) {
+    for (let move = moves[next]; move !== undefined && move.at >= at; move = moves[++next]) {
+      places = boundedPlaces([...places, ...move.state.places]);
+      environment = joinEnvironment(environment, move.state.environment);
+    }
+    const starts = boundedPlaces([...begun, ...places]);
+    for (const unit of units) {
+      unit.directories = directoriesOf(rebase(placesOf(unit.directories), starts));
+      unit.environment = joinEnvironment(environment, unit.environment);
+    }
+  }
 }
 
 function settleBodies(reading: Reading): void {

@@ -2,7 +2,7 @@ import type { ArithmeticCommand, TestCommand, TestExpression, Word } from "unbas
 import { directoriesOf } from "../scope/place.ts";
 import type { ShellState } from "../scope/shell-state.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
-import { readSubscript } from "../words/read-subscript.ts";
+import { checkArithmeticValue, readSubscript } from "../words/read-subscript.ts";
 import { Token } from "../words/token.ts";
 import { bothWays, type Frame, type Outcome, type Reading } from "./reading.ts";
 import { WordReading } from "./word-reading.ts";
@@ -58,8 +58,11 @@ export function walkArithmeticCommand(
 
 /** The operand of `-v`: a name, whose subscript is evaluated. */
 function readName(word: Word, words: WordReading, tokens: Token[]): void {
-  tokens.push(...words.tokens(word));
+  const read = words.tokens(word);
+  tokens.push(...read);
   if (word.text.includes("[")) evaluateAgain(word, words);
+  for (const fragment of read.flatMap(({ fragments }) => fragments))
+    if (fragment.kind === "unknown") checkArithmeticValue(fragment, words);
 }
 
 /** An operand of `-eq` and its like: arithmetic. */

@@ -17,7 +17,10 @@ export function walkFunction(reading: Reading, frame: Frame, node: FunctionNode,
     previousDirectory: null,
     directoryStack: null,
   };
+  const returns: ShellState[] = [];
   const inside = within(frame, "function", {
+    returns,
+    jumps: [],
     topLevel: false,
     tested: false,
     later: true,
@@ -25,7 +28,7 @@ export function walkFunction(reading: Reading, frame: Frame, node: FunctionNode,
   });
   const outcome = walkNode(reading, inside, node.body, before);
   const name = node.name.value;
-  const after = joinStates(outcome.ok, outcome.failed) ?? before;
+  const after = returns.reduce<ShellState | null>(joinStates, joinStates(outcome.ok, outcome.failed)) ?? before;
   if (state.functions.size >= MOST_NAMES && !state.functions.has(name)) {
     addGap(reading, frame, node.pos, node.end, `more than ${MOST_NAMES} functions`);
     return bothWays(state);

@@ -13,7 +13,7 @@ import type {
 } from "unbash";
 import { withSet } from "../scope/environment.ts";
 import { joinStates, type ShellState, withVariable } from "../scope/shell-state.ts";
-import { UNKNOWN_VARIABLE } from "../scope/variable.ts";
+import { UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
 import { loopEntry } from "./loop-state.ts";
 import { loopVariable, readLoosePart, readLooseWord } from "./loose-words.ts";
 import { bothWays, type Frame, type Outcome, type Reading, within } from "./reading.ts";
@@ -65,7 +65,7 @@ export function walkNode(
         node.body,
         state,
       );
-      return bothWays(withVariable(state, node.name?.text ?? "COPROC", UNKNOWN_VARIABLE));
+      return bothWays(set(state, node.name?.text ?? "COPROC", UNKNOWN_VARIABLE, "coproc"));
     case "Redirected":
       return walkRedirected(reading, frame, node, state);
     case "TestCommand":
@@ -156,20 +156,20 @@ function walkIf(reading: Reading, frame: Frame, node: If, state: ShellState): Ou
 function walkFor(reading: Reading, frame: Frame, node: For | Select, state: ShellState): Outcome {
   const { value, state: begun } = loopVariable(reading, frame, node, state);
   const name = node.name.text;
-  const raw = frame.source.text.slice(node.pos, node.name.end);
-  const bind = (entry: ShellState) => {
-    const next = withVariable(
-      entry,
-      entry.references.get(name) ?? name,
-      node.type === "Select" ? UNKNOWN_VARIABLE : value,
-    );
-    const environment = withSet(next.environment, entry.references.get(name) ?? name, null, raw);
-    return environment === next.environment ? next : { ...next, environment };
-  };
+  const bind = (entry: ShellState) =>
+    set(entry, name, node.type === "Select" ? UNKNOWN_VARIABLE : value, node.type === "Select" ? "select" : "for");
   return walkRounds(reading, frame, bind(begun), begun, (into, inside, entry) => {
     const outcome = walkStatements(into, inside, node.body.commands, bind(entry));
     return joinStates(outcome.ok, outcome.failed);
   });
+}
+
+/** The state in which a construct has set a variable. */
+function set(state: ShellState, name: string, value: Variable, by: string): ShellState {
+  const target = state.references.get(name) ?? name;
+  const next = withVariable(state, target, value);
+  const environment = withSet(next.environment, target, null, `${by} ${name}`);
+  return environment === next.environment ? next : { ...next, environment };
 }
 
 function walkArithmeticFor(reading: Reading, frame: Frame, node: ArithmeticFor, state: ShellState): Outcome {
@@ -200,9 +200,16 @@ function walkRounds(
   skipped: ShellState | null,
   round: (reading: Reading, frame: Frame, entry: ShellState) => ShellState | null,
 ): Outcome {
+  const jumping: typeof round = (into, inside, entry) => {
+    const jumps: ShellState[] = [];
+    const after = round(into, { ...inside, jumps }, entry);
+    // A jump may also leave loops further out.
+    frame.jumps.push(...jumps);
+    return jumps.reduce<ShellState | null>(joinStates, after);
+  };
   const inside = within(frame, "loop", { loops: frame.loops + 1 });
-  const entry = loopEntry(reading, { ...inside, loops: frame.loops }, state, round);
-  return bothWays(joinStates(skipped, round(reading, inside, entry)) ?? entry);
+  const entry = loopEntry(reading, { ...inside, loops: frame.loops }, state, jumping);
+  return bothWays(joinStates(skipped, jumping(reading, inside, entry)) ?? entry);
 }
 
 function walkCase(reading: Reading, frame: Frame, node: Case, state: ShellState): Outcome {

@@ -13,7 +13,7 @@ import { checkArithmeticItems } from "../words/read-subscript.ts";
 import { readQuotedParts, readWord } from "../words/read-word.ts";
 import { withoutSplices } from "../words/spliced-fragments.ts";
 import type { Token } from "../words/token.ts";
-import type { SubstitutionOutput, WordScope } from "../words/word-scope.ts";
+import { type SubstitutionOutput, UNKNOWN_OUTPUT, type WordScope } from "../words/word-scope.ts";
 import { readArithmetic } from "./read-arithmetic.ts";
 import { ARGUMENTS, addGap, type Frame, MOST_LEVELS, type Reading, within } from "./reading.ts";
 import { walkScript } from "./walk-script.ts";
@@ -73,8 +73,8 @@ export class WordReading implements WordScope {
 
   substitution(part: CommandExpansionPart | ProcessSubstitutionPart, quoted: boolean): SubstitutionOutput {
     const { source } = this;
-    if (source.isSpliced(part.pos)) return { producer: null, candidates: [], value: null };
-    if (!this.enter(part.pos, part.end)) return { producer: null, candidates: [], value: null };
+    if (source.isSpliced(part.pos)) return UNKNOWN_OUTPUT;
+    if (!this.enter(part.pos, part.end)) return UNKNOWN_OUTPUT;
     const output = this.outputOf(part, quoted);
     this.leave();
     return output;
@@ -85,7 +85,7 @@ export class WordReading implements WordScope {
     const { script } = part;
     if (script === undefined) {
       this.gap(part.pos, part.end, "nested too deeply to be read");
-      return { producer: null, candidates: [], value: null };
+      return UNKNOWN_OUTPUT;
     }
     const kind = part.type === "CommandExpansion" ? "command_substitution" : "process_substitution";
     const inside = within(frame, kind, {

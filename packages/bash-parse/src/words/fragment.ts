@@ -29,6 +29,22 @@ export interface UnknownFragment {
   readonly splits: boolean;
   readonly producer: Producer | null;
   readonly candidates: readonly string[];
+  /** Arithmetic may run the value as code, as said of `Variable`. Absent: it may not. */
+  readonly evaluates?: Evaluates;
+}
+
+/** `arguments`: only if one of the arguments of the function or shell around it does. */
+export type Evaluates = boolean | "arguments";
+
+/** Whether arithmetic may run a word with these parts as code. */
+export function evaluatesAny(items: readonly (Fragment | WordBreak)[]): Evaluates {
+  let found: Evaluates = false;
+  for (const item of items) {
+    if (item.kind !== "unknown" || item.evaluates === undefined || item.evaluates === false) continue;
+    if (item.evaluates === true) return true;
+    found = item.evaluates;
+  }
+  return found;
 }
 
 /** Marks the boundary between two words that one expansion produced. */

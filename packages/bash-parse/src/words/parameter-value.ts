@@ -1,6 +1,6 @@
 import type { ParameterExpansionPart, SimpleExpansionPart } from "unbash";
-import type { Variable } from "../scope/variable.ts";
-import type { UnknownFragment, WordItem } from "./fragment.ts";
+import { evaluatesOf, mayEvaluate, type Variable } from "../scope/variable.ts";
+import type { Evaluates, UnknownFragment, WordItem } from "./fragment.ts";
 import type { WordScope } from "./word-scope.ts";
 
 type Part = SimpleExpansionPart | ParameterExpansionPart;
@@ -14,7 +14,8 @@ export function parameterValue(
   quoted: boolean,
 ): readonly WordItem[] {
   if (/^[#?$!]$/.test(name)) return unknownValue(part, { producer: "number", splits: false });
-  if (name === "@" || name === "*") return unknownValue(part, { splits: !quoted || name === "@" });
+  if (name === "@" || name === "*")
+    return unknownValue(part, { splits: !quoted || name === "@", evaluates: "arguments" });
   const variable = scope.variable(name);
   return variable === null
     ? outerValue(name, part, scope, before, quoted)
@@ -32,7 +33,11 @@ export function arrayValue(
   const variable = scope.variable(name);
   const words = variable?.kind === "array" ? variable.words : [];
   if (!quoted || !separate || words.length === 0)
-    return unknownValue(part, { splits: !quoted || separate, candidates: words });
+    return unknownValue(part, {
+      splits: !quoted || separate,
+      candidates: words,
+      evaluates: variable === null ? (name === "@" ? "arguments" : false) : evaluatesOf(variable),
+    });
   const { pos: position, end } = part;
   return words.flatMap((text, place): WordItem[] =>
     place === 0
@@ -50,11 +55,12 @@ export function unknownValue(
     readonly splits: boolean;
     readonly producer?: UnknownFragment["producer"];
     readonly candidates?: readonly string[];
+    readonly evaluates?: Evaluates;
   },
 ): readonly WordItem[] {
   const { text, pos: position, end } = part;
-  const { splits, producer = null, candidates = [] } = known;
-  return [{ kind: "unknown", text, position, end, splits, producer, candidates }];
+  const { splits, producer = null, candidates = [], evaluates = false } = known;
+  return [{ kind: "unknown", text, position, end, splits, producer, candidates, evaluates }];
 }
 
 /** A variable that the text does not set: only the home directory and the directory in force are known. */
@@ -69,7 +75,7 @@ function outerValue(
   if (name === "HOME" && before.length === 0) return [{ kind: "tilde", text: "~", position, end }];
   if (name === "PWD" && scope.directory !== null && startsValue(before))
     return [{ kind: "quoted", text: scope.directory, position, end }];
-  return unknownValue(part, { splits: !quoted });
+  return unknownValue(part, { splits: !quoted, evaluates: /^\d/.test(name) ? "arguments" : false });
 }
 
 function setValue(
@@ -92,14 +98,20 @@ function setValue(
       return unknownValue(part, {
         splits: !quoted && variable.texts.some((text) => /[\s*?[]/.test(text)),
         candidates: variable.texts,
+        evaluates: mayEvaluate(variable),
       });
     case "array":
-      return unknownValue(part, { splits: !quoted, candidates: variable.words.slice(0, 1) });
+      return unknownValue(part, {
+        splits: !quoted,
+        candidates: variable.words.slice(0, 1),
+        evaluates: mayEvaluate(variable),
+      });
     case "unknown":
       return unknownValue(part, {
         splits: !quoted && variable.producer !== "number",
         producer: variable.producer,
         candidates: variable.candidates,
+        evaluates: variable.evaluates,
       });
   }
 }

@@ -1,6 +1,6 @@
 import type { ParameterExpansionPart, SimpleExpansionPart, Word } from "unbash";
-import { UNKNOWN_VARIABLE } from "../scope/variable.ts";
-import type { WordItem } from "./fragment.ts";
+import { evaluatesOf, UNKNOWN_VARIABLE } from "../scope/variable.ts";
+import { type Evaluates, evaluatesAny, type WordItem } from "./fragment.ts";
 import { arrayValue, parameterValue, unknownValue } from "./parameter-value.ts";
 import { isIndirectionSafe, readSubscript } from "./read-subscript.ts";
 import { readWord } from "./read-word.ts";
@@ -42,67 +42,80 @@ function readExpansion(
   const { parameter, prefix, index, operation } = part;
   const whole = index !== undefined && (index.text === "@" || index.text === "*");
   if (index !== undefined && !whole) readSubscript(index, scope);
-  const candidates = operation === undefined ? [] : readOperation(part, operation, scope, quoted);
+  const operand = operation === undefined ? NOTHING : readOperation(part, operation, scope, quoted);
+  const { candidates } = operand;
+  const variable = scope.variable(parameter);
+  const own = /^[\d@*]/.test(parameter) ? "arguments" : variable === null ? false : evaluatesOf(variable);
+  const evaluates = own === true || operand.evaluates === true ? true : own || operand.evaluates;
   if (prefix === "#") return unknownValue(part, { producer: "number", splits: false });
   if (prefix === "!") {
     if (operation?.type !== "Names" && index === undefined && !isIndirectionSafe(scope.arithmeticVariable(parameter)))
       scope.opaque(`the variable that \`${part.text}\` names is not fixed`);
-    return unknownValue(part, { splits: !quoted });
+    return unknownValue(part, { splits: !quoted, evaluates });
   }
   if (operation === undefined) {
     if (index === undefined) return parameterValue(parameter, part, scope, before, quoted);
     if (whole) return arrayValue(parameter, part, scope, quoted, index.text === "@");
-    return unknownValue(part, { splits: !quoted });
+    return unknownValue(part, { splits: !quoted, evaluates });
   }
   if (operation.type === "Default" && !operation.operator.endsWith("+") && index === undefined) {
-    const variable = scope.variable(parameter);
     if (variable?.kind === "literal" && variable.tilde + variable.text !== "")
       return parameterValue(parameter, part, scope, before, quoted);
   }
   const several = index?.text === "@" || parameter === "@" || (parameter === "*" && !quoted);
-  return unknownValue(part, { splits: !quoted || several, candidates });
+  return unknownValue(part, { splits: !quoted || several, candidates, evaluates });
 }
 
-/** Reads the operands of an operation; answers the literals that may be its value. */
+/** What an operand adds to a value: literals that may be it, and whether arithmetic may run it as code. */
+interface OperandValue {
+  readonly candidates: readonly string[];
+  readonly evaluates: Evaluates;
+}
+
+const NOTHING: OperandValue = { candidates: [], evaluates: false };
+
+/** Reads the operands of an operation. */
 function readOperation(
   part: ParameterExpansionPart,
   operation: NonNullable<ParameterExpansionPart["operation"]>,
   scope: WordScope,
   quoted: boolean,
-): readonly string[] {
+): OperandValue {
   switch (operation.type) {
     case "Default": {
-      const literal = literalOf(readOperand(operation.operand, scope, quoted));
+      const items = readOperand(operation.operand, scope, quoted);
+      const literal = literalOf(items);
       if (operation.operator.endsWith("=")) scope.assigned(part.parameter, UNKNOWN_VARIABLE);
-      return literal === null || operation.operator.endsWith("?") ? [] : [literal];
+      if (operation.operator.endsWith("?")) return NOTHING;
+      return { candidates: literal === null ? [] : [literal], evaluates: evaluatesAny(items) };
     }
     case "Remove":
     case "CaseModification":
       if (operation.operand !== undefined) readOperand(operation.operand, scope, quoted);
-      return [];
+      return NOTHING;
     case "Replace":
       // The reader ends the pattern at any slash, also at one within an expansion.
       if (/`|\$[({]/.test(operation.pattern.text)) {
         scope.expandAgain(operation.operatorEnd, operation.end, "text");
-        return [];
+        return NOTHING;
       }
       if (/[<>]\([^)]*$/.test(operation.pattern.text)) scope.opaque(`\`${part.text}\` cannot be read`);
       readOperand(operation.pattern, scope, quoted);
       readOperand(operation.replacement, scope, quoted);
-      return [];
+      return NOTHING;
     case "Slice":
       readSubscript(operation.offset, scope);
       if (operation.length !== undefined) readSubscript(operation.length, scope);
-      return [];
+      return NOTHING;
     case "Transform":
       readOperand(operation.operand, scope, quoted);
       if (!/^[QEAaKkUuL]$/.test(operation.operand.text)) scope.opaque(`\`${part.text}\` expands a value as a prompt`);
-      return [];
+      return NOTHING;
     case "Names":
-      return [];
+      return NOTHING;
     case "Unknown":
       if (/[$`<>]/.test(operation.operator)) scope.opaque(`\`${part.text}\` cannot be read`);
-      return [];
+      return NOTHING;
     default:
       return unreachable(operation);
   }

@@ -1,5 +1,5 @@
 import type { Word } from "unbash";
-import { evaluatedVariables, mayEvaluate, type Variable } from "../scope/variable.ts";
+import { CALCULATED_VALUE, evaluatedVariables, mayEvaluate, type Variable } from "../scope/variable.ts";
 import type { UnknownFragment, WordItem } from "./fragment.ts";
 import { readWord } from "./read-word.ts";
 import type { WordScope } from "./word-scope.ts";
@@ -24,8 +24,17 @@ export function readSubscript(word: Word, scope: WordScope): void {
   }
 }
 
-/** Flags the variables in arithmetic text whose values bash would evaluate as code. */
+const CALCULATED =
+  /([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g;
+
+/** The variables that arithmetic text assigns. */
+export function* calculatedNames(text: string): Generator<string> {
+  for (const [, before, behind] of text.matchAll(CALCULATED)) yield before ?? behind ?? "";
+}
+
+/** Flags the variables in arithmetic text whose values bash would evaluate as code, and notes those that it assigns. */
 export function checkArithmeticNames(text: string, scope: WordScope): void {
+  for (const name of calculatedNames(text)) scope.assigned(name, CALCULATED_VALUE);
   for (const [name, variable] of evaluatedVariables(text, (name) => scope.arithmeticVariable(name))) {
     if (mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
     else if (variable.kind === "unknown" && variable.evaluates === "arguments") scope.evaluatesArguments();
@@ -35,15 +44,16 @@ export function checkArithmeticNames(text: string, scope: WordScope): void {
 /** Flags an expansion in arithmetic whose output bash would evaluate as code. */
 export function checkArithmeticValue(item: UnknownFragment, scope: WordScope): void {
   if (item.producer === "number") return;
+  if (item.evaluates === true) scope.opaque(`arithmetic evaluates ${described(item.text)}`);
+  if (item.evaluates === "arguments") scope.evaluatesArguments();
   const name = /^\$\{?([A-Za-z_]\w*)/.exec(item.text)?.[1];
   if (name !== undefined) checkArithmeticNames(name, scope);
-  else if (isArgument(item.text)) scope.evaluatesArguments();
-  else if (/^(?:\$\(|`|\$\{[ |])/.test(item.text)) scope.opaque(`arithmetic evaluates the output of \`${item.text}\``);
 }
 
-/** `$1`, `"${2:-x}"`, `$@`: arguments of a function or a shell. */
-export function isArgument(written: string): boolean {
-  return /^\$\{?[!#]?(?:\d|[@*])/.test(written);
+/** `the value of \`x\``, `the output of \`$(a)\``. */
+function described(written: string): string {
+  const name = /^\$\{?([A-Za-z_]\w*)\}?$/.exec(written)?.[1];
+  return name === undefined ? `the output of \`${written}\`` : `the value of \`${name}\``;
 }
 
 /** Whether the value of a variable names another one, and no more than that. */

@@ -161,13 +161,15 @@ function readSubstitution(
   items: WordItem[],
   quoted: boolean,
 ): void {
-  const { producer, candidates, value } = scope.substitution(part, quoted);
+  const { producer, candidates, single, value } = scope.substitution(part, quoted);
   if (value !== null && items.length === 0) {
     items.push({ kind: "quoted", text: value, position: part.pos, end: part.end });
     return;
   }
-  const splits = part.type === "CommandExpansion" && !quoted;
-  items.push({ kind: "unknown", text: part.text, position: part.pos, end: part.end, splits, producer, candidates });
+  const splits = part.type === "CommandExpansion" && !quoted && !single;
+  const evaluates = part.type === "CommandExpansion" && producer !== "number";
+  const { text, pos: position, end } = part;
+  items.push({ kind: "unknown", text, position, end, splits, producer, candidates, evaluates });
 }
 
 function readArithmetic(

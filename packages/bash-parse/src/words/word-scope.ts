@@ -32,6 +32,11 @@ export interface WordScope {
 export interface SubstitutionOutput {
   readonly producer: Producer | null;
   readonly candidates: readonly string[];
+  /** The output is one word, whatever it is. */
+  readonly single: boolean;
   /** The whole output, where it is fixed by the directory in force: `$(pwd)`. */
   readonly value: string | null;
 }
+
+/** Nothing is known of the output. */
+export const UNKNOWN_OUTPUT: SubstitutionOutput = { producer: null, candidates: [], single: false, value: null };

@@ -82,6 +82,50 @@ export const directories: readonly ScopeCase[] = [
   { text: "command cd x && a", units: ["command cd x @ .", "cd x @ .", "a @ x"] },
   { text: "source f; a", units: ["source f @ .", "a @ ."] },
   { text: 'eval "$x"; a', units: ["eval $x @ .", 'a @ . or ? {eval "$x"}'] },
-  { text: "trap 'cd x' DEBUG; a", units: ["trap cd x DEBUG @ .", "cd x @ .", "a @ . or x"] },
+  { text: "trap 'cd x' DEBUG; a", units: ["trap cd x DEBUG @ .", "cd x @ . or x", "a @ . or x"] },
   { text: "exit; a", units: ["exit @ .", "a @ ."] },
+  { text: "trap 'a' EXIT; cd x", units: ["trap a EXIT @ .", "a @ . or x", "cd x @ ."] },
+  { text: "trap 'a' EXIT; (cd x)", units: ["trap a EXIT @ .", "a @ . or x", "cd x @ ."] },
+  { text: "trap 'a' ERR; cd x && cd y", units: ["trap a ERR @ .", "a @ . or x/y or x", "cd x @ .", "cd y @ x"] },
+  {
+    text: "trap 'cd y; a' EXIT; cd x",
+    units: [
+      "trap cd y; a EXIT @ .",
+      "cd y @ . or x or y/x or y",
+      "a @ y or x/y or y/x/y or y/y or . unless y or x unless x/y or y/x unless y/x/y",
+      "cd x @ . or y",
+    ],
+  },
+  { text: "a; trap 'b' EXIT", units: ["a @ .", "trap b EXIT @ .", "b @ ."] },
+  { text: "cd x && return; a", units: ["cd x @ .", "return @ x", "a @ x or . unless x"] },
+  { text: "cd x || return; a", units: ["cd x @ .", "return @ .", "a @ x or . unless x"] },
+  { text: "if cd x; then return; fi; a", units: ["cd x @ .", "return @ x", "a @ x or . unless x"] },
+  {
+    text: "eval 'cd x; return'; a",
+    units: ["eval cd x; return @ .", "cd x @ .", "return @ x or . unless x", "a @ x or . unless x"],
+  },
+  {
+    text: "f() { cd x; return; }; f; a",
+    units: ["cd x @ .", "return @ x or . unless x", "f @ .", "a @ x or . unless x"],
+  },
+  { text: "f() { cd x && return; }; f; a", units: ["cd x @ .", "return @ x", "f @ .", "a @ . or x"] },
+  {
+    text: "f() { if b; then cd x; return; fi; }; f; a",
+    units: ["b @ .", "cd x @ .", "return @ x or . unless x", "f @ .", "a @ . or x"],
+  },
+  {
+    text: "f() { cd x; return; cd -; }; f; a",
+    units: ["cd x @ .", "return @ x or . unless x", "cd - @ x or . unless x", "f @ .", "a @ x or . unless x"],
+  },
+  {
+    text: "f() { cd x || return; a; }; f; b",
+    units: ["cd x @ .", "return @ .", "a @ x", "f @ .", "b @ x or . unless x"],
+  },
+  { text: "for i in 1; do cd x; break; cd -; done; a", units: ["cd x @ ?", "break @ ?", "cd - @ ?", "a @ . or ?"] },
+  {
+    text: "for i in 1; do for j in 1; do cd x; break 2; done; cd -; done; a",
+    units: ["cd x @ ?", "break 2 @ ?", "cd - @ ?", "a @ . or ?"],
+  },
+  { text: "for i in 1; do [ $i ] && continue; a; done; b", units: ["[ 1 ] @ .", "continue @ .", "a @ .", "b @ ."] },
+  { text: "for d in x y; do cd $d; a; cd ..; done", units: ["cd x @ ?", "cd y @ ?", "a @ ?", "cd .. @ ?"] },
 ];

@@ -65,13 +65,13 @@ export const variables: readonly ScopeCase[] = [
   { text: "i=0; ((i++)); a $i", units: ["i=0", "((", "a {$i number}"] },
   {
     text: 'a $(nproc) "$(date +%F)" $(pwd) $(mktemp)',
-    units: ["a {$(nproc) number*} {$(date +%F) number} . {$(mktemp) temporary*}", "nproc", "date +%F", "pwd", "mktemp"],
+    units: ["a {$(nproc) number} {$(date +%F) number} . {$(mktemp) temporary}", "nproc", "date +%F", "pwd", "mktemp"],
   },
   { text: 'cd x && a $(pwd) "$PWD" $OLDPWD', units: ["cd x", "a x x {$OLDPWD*}", "pwd"] },
   {
     text: "a $(git ls-files) $(git rev-parse HEAD) $(find . -name x)",
     units: [
-      "a {$(git ls-files) inside*} {$(git rev-parse HEAD) ref*} {$(find . -name x) inside*}",
+      "a {$(git ls-files) inside*} {$(git rev-parse HEAD) ref} {$(find . -name x) inside*}",
       "git ls-files",
       "git rev-parse HEAD",
       "find . -name x",

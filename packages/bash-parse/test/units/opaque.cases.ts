@@ -163,6 +163,170 @@ export const opaque: readonly UnitCase[] = [
     text: "x='y[$(a)]'; b ${!x}",
     units: ["x='y[$(a)]'", "b ${!x} [the variable that `${!x}` names is not fixed]"],
   },
+  {
+    it: "a name from a file",
+    text: 'x=$(cat f); unset "$x"',
+    units: [
+      "x=$(cat f)",
+      "(command_substitution) cat f",
+      'unset $x [evaluates the name of a variable that the text does not show: `"$x"`]',
+    ],
+  },
+  {
+    it: "a name from a file for read",
+    text: 'x=$(cat f); read "$x"',
+    units: [
+      "x=$(cat f)",
+      "(command_substitution) cat f",
+      'read $x [evaluates the name of a variable that the text does not show: `"$x"`]',
+    ],
+  },
+  {
+    it: "a name from a file for printf",
+    text: 'x=$(cat f); printf -v "$x" y',
+    units: [
+      "x=$(cat f)",
+      "(command_substitution) cat f",
+      'printf -v $x y [evaluates the name of a variable that the text does not show: `"$x"`]',
+    ],
+  },
+  {
+    it: "a name from a file for declare",
+    text: 'x=$(cat f); declare "$x=1"',
+    units: [
+      "x=$(cat f)",
+      "(command_substitution) cat f",
+      'declare $x=1 [evaluates the name of a variable that the text does not show: `"$x=1"`]',
+    ],
+  },
+  {
+    it: "a name from a file for test",
+    text: 'x=$(cat f); test -v "$x"',
+    units: [
+      "x=$(cat f)",
+      "(command_substitution) cat f",
+      'test -v $x [evaluates the name of a variable that the text does not show: `"$x"`]',
+    ],
+  },
+  {
+    it: "a name from a file for the compound test",
+    text: "x=$(cat f); [[ -v $x ]]",
+    units: ["x=$(cat f)", "(command_substitution) cat f", "[[ $x [arithmetic evaluates the value of `x`]"],
+  },
+  {
+    it: "a reference to a name from a file",
+    text: "x=$(cat f); declare -n r=$x",
+    units: [
+      "x=$(cat f)",
+      "(command_substitution) cat f",
+      "declare -n r=$x [stands for a variable that the text does not name: `$x`]",
+    ],
+  },
+  {
+    it: "a name from outside",
+    text: 'unset "$x"; read "$y"',
+    units: ["unset $x", 'read $y [evaluates the name of a variable that the text does not show: `"$y"`]'],
+  },
+  {
+    it: "let of a file",
+    text: 'x=$(cat f); let "y=x+1"',
+    units: ["x=$(cat f)", "(command_substitution) cat f", "let y=x+1 [arithmetic evaluates the value of `x`]"],
+  },
+  {
+    it: "an integer of a file",
+    text: "declare -i y; x=$(cat f); y=$x",
+    units: [
+      "declare -i y",
+      "x=$(cat f)",
+      "(command_substitution) cat f",
+      "y=$x [arithmetic evaluates the value of `y`]",
+    ],
+  },
+  {
+    it: "a copied value",
+    text: "x=$(cat f); y=$x; ((y))",
+    units: ["x=$(cat f)", "(command_substitution) cat f", "y=$x", "(( [arithmetic evaluates the value of `y`]"],
+  },
+  {
+    it: "a copied part of a value",
+    text: 'x=$(cat f); y="a${x%b}"; ((y))',
+    units: ["x=$(cat f)", "(command_substitution) cat f", 'y="a${x%b}"', "(( [arithmetic evaluates the value of `y`]"],
+  },
+  {
+    it: "a default from a file",
+    text: "x=${y:-$(cat f)}; ((x))",
+    units: ["x=${y:-$(cat f)}", "(command_substitution) cat f", "(( [arithmetic evaluates the value of `x`]"],
+  },
+  {
+    it: "a copied count",
+    text: "n=$(wc -l < f); m=$n; ((m))",
+    units: ["n=$(wc -l < f)", "(command_substitution) wc -l < f", "m=$n", "(("],
+  },
+  {
+    it: "a value that arithmetic replaced",
+    text: "x='y[$(a)]'; ((x = 3)); ((x + 1))",
+    units: ["x='y[$(a)]'", "((", "(("],
+  },
+  {
+    it: "xargs with a wrapper alone",
+    text: "ls | xargs env",
+    units: ["(pipeline) ls", "(pipeline) xargs env", "(pipeline) xargs > env … [dynamic]"],
+  },
+  {
+    it: "xargs with a wrapper's option",
+    text: "ls | xargs nice -n 5",
+    units: ["(pipeline) ls", "(pipeline) xargs nice -n 5", "(pipeline) xargs > nice -n 5 … [dynamic]"],
+  },
+  {
+    it: "xargs with a shell's option alone",
+    text: "ls | xargs sh -c",
+    units: [
+      "(pipeline) ls",
+      "(pipeline) xargs sh -c",
+      "(pipeline) xargs > sh -c … [runs code that the text does not show]",
+    ],
+  },
+  {
+    it: "xargs with eval",
+    text: "ls | xargs eval",
+    units: [
+      "(pipeline) ls",
+      "(pipeline) xargs eval",
+      "(pipeline) xargs > eval … [runs code that the text does not show]",
+    ],
+  },
+  {
+    it: "xargs with find",
+    text: "ls | xargs find . -exec",
+    units: ["(pipeline) ls", "(pipeline) xargs find . -exec", "(pipeline) xargs > find . -exec … [dynamic]"],
+  },
+  {
+    it: "xargs with what runs nothing",
+    text: "ls | xargs command -v",
+    units: ["(pipeline) ls", "(pipeline) xargs command -v", "(pipeline) xargs > command -v …"],
+  },
+  { it: "a wrapper of unknown words", text: "timeout $x", units: ["timeout $x [dynamic]"] },
+  {
+    it: "find with a hidden action",
+    text: "find . $x rm {} \\;",
+    units: ["find . $x rm {} ; [may run a command that the text does not show]"],
+  },
+  {
+    it: "find with a hidden action in quotes",
+    text: 'find . "$x" rm {} +',
+    units: ["find . $x rm {} + [may run a command that the text does not show]"],
+  },
+  { it: "find with a known word", text: 'find . -name "$x"', units: ["find . -name $x"] },
+  {
+    it: "xargs with a count",
+    text: "ls | xargs -P $(nproc) a",
+    units: [
+      "(pipeline) ls",
+      "(pipeline) xargs -P $(nproc) a",
+      "(pipeline command_substitution) nproc",
+      "(pipeline) xargs > a …",
+    ],
+  },
   { it: "a dynamic program", text: "$x y", units: ["$x y [dynamic]"] },
   { it: "a dynamic part", text: "a/$x y", units: ["a/$x y [dynamic]"] },
   { it: "a pattern", text: "/bin/r[m] x", units: ["/bin/r[m] x [dynamic]"] },

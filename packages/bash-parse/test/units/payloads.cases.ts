@@ -122,6 +122,11 @@ export const payloads: readonly UnitCase[] = [
     units: ["watch «a | b»", "(payload pipeline) watch > a", "(payload pipeline) watch > b"],
   },
   { it: "parallel", text: "parallel a ::: 1 2", units: ["parallel a ::: 1 2", "(payload) parallel > a …"] },
+  {
+    it: "an assignment of a process in front",
+    text: "BASH_ENV=<(a) bash -c b",
+    units: ["BASH_ENV=<(a) bash -c b", "(process_substitution) a", "(payload) bash > b"],
+  },
   { it: "script -c", text: "script -c 'a b' f", units: ["script -c «a b» f", "(payload) script > a b"] },
   {
     it: "nested",

@@ -74,6 +74,21 @@ export const substitutions: readonly UnitCase[] = [
     ],
   },
   {
+    it: "with a slash in a replaced pattern",
+    text: "a ${x//$(b c/d; e)f/g}",
+    units: ["a «${x//$(b c/d; e)f/g}»", "(command_substitution) b c/d", "(command_substitution) e"],
+  },
+  {
+    it: "with quotes in a replaced pattern",
+    text: 'a "${x/$(b "c d")/e}"',
+    units: ['a «${x/$(b "c d")/e}»', "(command_substitution) b «c d»"],
+  },
+  {
+    it: "in an expansion in a pattern",
+    text: "a ${x/${y/b/$(c)}/$(d)}",
+    units: ["a ${x/${y/b/$(c)}/$(d)}", "(command_substitution) c", "(command_substitution) d"],
+  },
+  {
     it: "in an offset",
     text: "a ${x:$(b):1}",
     units: ["a ${x:$(b):1} [arithmetic evaluates the output of `$(b)`]", "(command_substitution) b"],
