@@ -87,6 +87,7 @@ function topFrame(original: string, text: string): Frame {
     levels: 0,
     payloads: 0,
     vias: [],
+    outerVias: 0,
     inner: null,
     stdin: { kind: "outer" },
     onError: null,

@@ -42,7 +42,8 @@ export function applyBuiltin(unit: ShellUnit, ran: Outcome | null, state: ShellS
     const spoiled = (after: ShellState | null) => (after === null ? null : spoil(after, unit));
     return { ok: spoiled(ran.ok), failed: spoiled(ran.failed) };
   }
-  if (unit.vias.some(({ kind, name }) => kind !== "carrier" && !THROUGH.has(name))) return bothWays(state);
+  if (unit.vias.slice(frame.outerVias).some(({ kind, name }) => kind !== "carrier" && !THROUGH.has(name)))
+    return bothWays(state);
   const called =
     unit.program === null || unit.functionCall === null ? undefined : state.functions.get(unit.program.text);
   if (called !== undefined) return bothWays(afterCall(state, called.effects));

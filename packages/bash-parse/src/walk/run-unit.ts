@@ -23,7 +23,7 @@ export function runUnit(reading: Reading, frame: Frame, unit: ShellUnit, state: 
   const { program, programName } = unit;
   if (program === null) runData(reading, frame, unit, state);
   if (program === null) return noteEvaluating(reading, state, bothWays(applyAssignments(state, unit)));
-  const direct = frame.vias.length === 0 || frame.vias.every(({ kind }) => kind === "carrier");
+  const direct = frame.vias.slice(frame.outerVias).every(({ kind }) => kind === "carrier");
   if (direct && !program.dynamic) {
     const known = state.functions.get(program.text);
     unit.functionCall = known === undefined ? null : known.certain ? "certain" : "possible";

@@ -65,7 +65,7 @@ export const directories: readonly ScopeCase[] = [
   { text: "sudo -D /srv a", units: ["sudo -D /srv a @ .", "a @ /srv"] },
   {
     text: "env -C x sh -c 'cd y && a'",
-    units: ["env -C x sh -c cd y && a @ .", "sh -c cd y && a @ x", "cd y @ x", "a @ x"],
+    units: ["env -C x sh -c cd y && a @ .", "sh -c cd y && a @ x", "cd y @ x", "a @ x/y"],
   },
   { text: "sh -c 'cd x'; a", units: ["sh -c cd x @ .", "cd x @ .", "a @ ."] },
   { text: "eval 'cd x'; a", units: ["eval cd x @ .", "cd x @ .", "a @ x or . unless x"] },
@@ -84,6 +84,31 @@ export const directories: readonly ScopeCase[] = [
   { text: 'eval "$x"; a', units: ["eval $x @ .", 'a @ . or ? {eval "$x"}'] },
   { text: "trap 'cd x' DEBUG; a", units: ["trap cd x DEBUG @ .", "cd x @ . or x", "a @ . or x"] },
   { text: "exit; a", units: ["exit @ .", "a @ ."] },
+  {
+    text: "timeout 5 bash -c 'cd x && a'",
+    units: ["timeout 5 bash -c cd x && a @ .", "bash -c cd x && a @ .", "cd x @ .", "a @ x"],
+  },
+  {
+    text: "env sh -c 'cd x; a'",
+    units: ["env sh -c cd x; a @ .", "sh -c cd x; a @ .", "cd x @ .", "a @ x or . unless x"],
+  },
+  {
+    text: "timeout 5 bash <<E\ncd x\na\nE",
+    units: ["timeout 5 bash @ .", "bash @ .", "cd x @ .", "a @ x or . unless x"],
+  },
+  {
+    text: "ls | xargs sh -c 'cd x && a'",
+    units: ["ls @ .", "xargs sh -c cd x && a @ .", "sh -c cd x && a @ .", "cd x @ .", "a @ x"],
+  },
+  {
+    text: "find . -exec sh -c 'cd x && a' \\;",
+    units: ["find . -exec sh -c cd x && a ; @ .", "sh -c cd x && a @ .", "cd x @ .", "a @ x"],
+  },
+  { text: "env cd x; a", units: ["env cd x @ .", "cd x @ .", "a @ ."] },
+  {
+    text: "timeout 5 bash -c 'env cd x; a'",
+    units: ["timeout 5 bash -c env cd x; a @ .", "bash -c env cd x; a @ .", "env cd x @ .", "cd x @ .", "a @ ."],
+  },
   { text: "trap 'a' EXIT; cd x", units: ["trap a EXIT @ .", "a @ . or x", "cd x @ ."] },
   { text: "trap 'a' EXIT; (cd x)", units: ["trap a EXIT @ .", "a @ . or x", "cd x @ ."] },
   { text: "trap 'a' ERR; cd x && cd y", units: ["trap a ERR @ .", "a @ . or x/y or x", "cd x @ .", "cd y @ x"] },

@@ -69,6 +69,23 @@ export const environment: readonly ScopeCase[] = [
   { text: 'eval "$x"; a', units: ["eval $x @ .", 'a @ . or ? {eval "$x"}'] },
   { text: "source f; a", units: ["source f @ .", "a @ ."] },
   { text: "PATH=<(b) a", units: ["PATH=<(b) a @ . {PATH=<(b)}", "b @ ."] },
+  {
+    text: "timeout 5 bash -c 'export PATH=x; a'",
+    units: [
+      "timeout 5 bash -c export PATH=x; a @ .",
+      "bash -c export PATH=x; a @ .",
+      "export PATH=x @ .",
+      "a @ . {PATH=x}",
+    ],
+  },
+  {
+    text: "nice bash -c 'read PATH; a'",
+    units: ["nice bash -c read PATH; a @ .", "bash -c read PATH; a @ .", "read PATH @ .", "a @ . {read PATH}"],
+  },
+  {
+    text: "env bash -c 'PATH=x'; a",
+    units: ["env bash -c PATH=x @ .", "bash -c PATH=x @ .", "PATH=x @ . {PATH=x}", "a @ ."],
+  },
   { text: "PATH=<(b); a", units: ["PATH=<(b) @ . {PATH=<(b)}", "b @ .", "a @ . {PATH=<(b)}"] },
   { text: "A=1 PATH=>(b) a", units: ["A=1 PATH=>(b) a @ . {PATH=>(b)}", "b @ ."] },
   { text: "select PATH in x; do a; done; b", units: ["a @ . {select PATH}", "b @ . {select PATH}"] },
