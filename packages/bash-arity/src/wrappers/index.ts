@@ -18,6 +18,7 @@ export type { WrapperEntry, WrapperForm } from "./table/wrapper-entry.ts";
 export { WRAPPERS } from "./table/wrappers.ts";
 // Variables.
 export { type DependsOnPaths, isRiskyVariable } from "./variables/is-risky-variable.ts";
-export { RISKY_VARIABLES, type RiskyVariable, type VariableValues } from "./variables/risky-variables.ts";
+export { RISKY_VARIABLES } from "./variables/risky-variables.ts";
+export type { RiskyVariable, VariableValues } from "./variables/variable-row.ts";
 export type { InnerReading, WrapperKind, WrapperReading, WrapperWord } from "./wrapper-reading.ts";
 export { builtinTable, type WrapperTable } from "./wrapper-table.ts";

@@ -44,6 +44,12 @@ export const HARMLESS_OPTIONS: Readonly<Record<string, readonly RegExp[]>> = {
   LESS: [/^-?[FRSXiMKqnrg]+$/],
   RUBYOPT: [/^-W(:\w+|:no-\w+|\d)?$/, /^--(yjit|enable=frozen-string-literal)$/],
   TAR_OPTIONS: [],
+  GZIP: [/^-[1-9nqv]+$/, /^--(fast|best|rsyncable)$/],
+  XZ_OPT: [/^-[0-9eqvk]*(T ?\d+)?$/, /^--threads=\d+$/],
+  UNZIP: [/^-[oqvLC]+$/],
+  ASAN_OPTIONS: [
+    /^((detect_\w+|halt_on_error|abort_on_error|print_\w+|symbolize|exitcode|color|strict_\w+|check_\w+|allocator_may_return_null|fast_unwind_on_malloc|second_deadlock_stack|verbosity|disable_coredump)=\w+(:|$))+$/,
+  ],
 };
 
 /** Lists that are written like another one. */
@@ -55,6 +61,18 @@ export const OPTION_LISTS: Readonly<Record<string, string>> = {
   GRADLE_OPTS: "JAVA_OPTIONS",
   JAVA_OPTS: "JAVA_OPTIONS",
   SBT_OPTS: "JAVA_OPTIONS",
+  MAVEN_ARGS: "JAVA_OPTIONS",
+  UBSAN_OPTIONS: "ASAN_OPTIONS",
+  TSAN_OPTIONS: "ASAN_OPTIONS",
+  LSAN_OPTIONS: "ASAN_OPTIONS",
+  MSAN_OPTIONS: "ASAN_OPTIONS",
+  SYSTEMD_LESS: "LESS",
+  RUSTDOCFLAGS: "RUSTFLAGS",
+  CARGO_BUILD_RUSTFLAGS: "RUSTFLAGS",
+  BZIP: "GZIP",
+  BZIP2: "GZIP",
+  XZ_DEFAULTS: "XZ_OPT",
+  UNZIPOPT: "UNZIP",
   MFLAGS: "MAKEFLAGS",
   GNUMAKEFLAGS: "MAKEFLAGS",
 };
