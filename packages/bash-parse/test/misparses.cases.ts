@@ -55,7 +55,7 @@ export const redirects: readonly MisparseCase[] = [
   { it: "a closed descriptor", text: "3>&- hit x", runs: hit },
   { it: "both streams", text: "&>o hit x", runs: hit },
   { it: "a substitution in a target", text: ": >$(hit)o", runs: hit },
-  { it: "a process as target", text: ": > >(hit)", runs: hit },
+  { it: "a process as target", text: ": > >(hit); wait $!", runs: hit },
   { it: "a redirect of a group", text: "{ :; } >$(hit)o", runs: hit },
   { it: "a redirect of a function", text: "f() { :; } >$(hit)o; f", runs: hit },
 ];
@@ -131,7 +131,7 @@ export const expansions: readonly MisparseCase[] = [
   { it: "a replacement", text: `: \${PATH/\\//\`hit\`}`, runs: hit },
   { it: "a pattern of case", text: `: \${PATH^^$(hit)}`, runs: hit },
   { it: "backticks in a default", text: `: \${x:-\`hit\`}`, runs: hit },
-  { it: "a process in a default", text: `: \${x:-<(hit)}`, runs: hit },
+  { it: "a process in a default", text: `read -r y < \${x:-<(hit)}`, runs: hit },
   { it: "an offset", text: `: \${PATH:$(hit)0}`, runs: hit },
   { it: "a length", text: `: \${PATH:0:$(hit)1}`, runs: hit },
   { it: "an element", text: `: \${a[$(hit)0]}`, runs: hit },

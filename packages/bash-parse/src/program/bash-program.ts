@@ -34,8 +34,8 @@ export class BashProgram {
     this.units = read.units;
     this.gaps = read.gaps;
     this.crossChecked = read.crossChecked;
-    this.crossCheckReason =
-      second === null ? (whyNotWarm() ?? "the second reader is not loaded") : read.crossCheckReason;
+    const absent = options.firstReaderOnly === true ? "the second reader is left out" : whyNotWarm();
+    this.crossCheckReason = second === null ? (absent ?? "the second reader is not loaded") : read.crossCheckReason;
   }
 
   /** Reads a command line with both readers. Never throws, on any text. */

@@ -64,6 +64,7 @@ function markHiddenCommand(reading: Reading, unit: ShellUnit): void {
     if (further.kind === "carrier") unit.opaque ??= "runs code that the text does not show";
     else unit.dynamic = true;
   }
+  if (programName === "fc" && !unit.hasFlag("-l")) unit.opaque ??= "runs lines of the history";
   // A `;` or `{} +` behind a word that may be `-exec`.
   const dynamic = programName === "find" ? args.findIndex((word) => word.dynamic && !word.neverOption) : -1;
   const ends = args.findLastIndex(({ text }, at) => text === ";" || (text === "+" && args[at - 1]?.text === "{}"));

@@ -327,6 +327,8 @@ export const opaque: readonly UnitCase[] = [
       "(pipeline) xargs > a …",
     ],
   },
+  { it: "a line of the history", text: "fc -s", units: ["fc -s [runs lines of the history]"] },
+  { it: "a list of the history", text: "fc -l", units: ["fc -l"] },
   { it: "a dynamic program", text: "$x y", units: ["$x y [dynamic]"] },
   { it: "a dynamic part", text: "a/$x y", units: ["a/$x y [dynamic]"] },
   { it: "a pattern", text: "/bin/r[m] x", units: ["/bin/r[m] x [dynamic]"] },
