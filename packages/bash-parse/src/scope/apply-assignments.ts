@@ -17,7 +17,7 @@ export function assign(state: ShellState, assignment: ReadAssignment, unit: Shel
   const { name, raw } = assignment;
   const reference = state.references.get(name);
   if (reference !== undefined) {
-    if (assignment.value !== null && namesCode(assignment.value))
+    if (assignment.value !== null && (namesCode(assignment.value) || mayEvaluate(literalVariable(assignment.value))))
       unit.opaque ??= `\`${name}\` stands for a variable whose subscript is evaluated`;
     if (reference === null) return withEnvironment(withAnyVariable(state), { name: ANY_VARIABLE, value: null, raw });
     return assign({ ...state, references: new Map() }, { ...assignment, name: reference }, unit);

@@ -210,6 +210,8 @@ function nameSet(unit: ShellUnit, state: ShellState, word: Token, value: Variabl
 
 function setVariable(unit: ShellUnit, state: ShellState, name: string, value: Variable): ShellState {
   const target = state.references.get(name) ?? name;
+  if (value.kind === "unknown" && value.evaluates !== false && state.integers.has(target))
+    unit.opaque ??= `arithmetic evaluates the value of \`${target}\``;
   let next = withVariable(state, target, value);
   if (target === "BASH_CMDS") next = { ...next, rebound: new Set([...next.rebound, "*"]) };
   return { ...next, environment: withSet(next.environment, target, null, unit.raw, unit.programName) };

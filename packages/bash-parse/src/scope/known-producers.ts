@@ -9,7 +9,7 @@ const PRODUCERS: Readonly<Record<string, ProducerRule>> = {
   find: (unit) => (startsInside(unit) ? "inside" : startsWithPath(unit) ? "text" : null),
   fd: (unit) => (unit.args.some((word) => /^\/|\.\.|^~/.test(word.text)) ? "text" : "inside"),
   rg: (unit) => (unit.hasFlag("-l", "--files", "--files-with-matches") && !reachesOut(unit) ? "inside" : null),
-  grep: (unit) => (unit.hasFlag("-c", "--count") && unit.positionals().length <= 2 ? "number" : null),
+  grep: grepOutput,
   date: dateOutput,
   pwd: "inside",
   wc: (unit) => (unit.positionals().length === 0 ? "number" : "text"),
@@ -57,11 +57,22 @@ function gitOutput(unit: ShellUnit): Producer | null {
       return unit.hasFlag("--count") ? "number" : "ref";
     case "branch":
       return unit.hasFlag("--show-current") && rest.length === 0 ? "ref" : null;
+    case "grep":
+      return unit.hasFlag("-l", "-L", "--files-with-matches", "--name-only") && !reachesOut(unit) ? "inside" : null;
+    case "diff":
+      return unit.hasFlag("--name-only") && !unit.args.some((word) => word.text === "--no-index") ? "inside" : null;
     case "ls-files":
       return unit.args.some((word) => word.text === "-C") ? "text" : "inside";
     default:
       return null;
   }
+}
+
+/** Names of files, where no operand leads out; a count. */
+function grepOutput(unit: ShellUnit): Producer | null {
+  if (unit.hasFlag("-l", "-L", "--files-with-matches", "--files-without-match"))
+    return reachesOut(unit) ? null : "inside";
+  return unit.hasFlag("-c", "--count") && unit.positionals().length <= 2 ? "number" : null;
 }
 
 function startsInside(unit: ShellUnit): boolean {

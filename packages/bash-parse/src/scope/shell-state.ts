@@ -71,7 +71,7 @@ export const INITIAL_STATE: ShellState = {
   functions: new Map(),
   aliases: new Map(),
   rebound: NO_NAMES,
-  integers: NO_NAMES,
+  integers: new Set(["RANDOM", "SECONDS", "SRANDOM", "HISTCMD", "OPTIND", "BASHPID", "LINENO"]),
   references: new Map(),
   unstable: NO_NAMES,
   exitsOnError: false,

@@ -1,8 +1,9 @@
 import type { ArithmeticFor, For, Select, Word } from "unbash";
 import type { Producer } from "../facts/shell-token.ts";
+import { namesCode } from "../scope/apply-assignments.ts";
 import { directoriesOf } from "../scope/place.ts";
 import type { ShellState } from "../scope/shell-state.ts";
-import type { Variable } from "../scope/variable.ts";
+import { evaluatesOf, type Variable } from "../scope/variable.ts";
 import type { SourceText } from "../source/source-text.ts";
 import { ShellUnit } from "../units/shell-unit.ts";
 import { evaluatesAny } from "../words/fragment.ts";
@@ -40,8 +41,12 @@ export function loopVariable(
 ): { readonly value: Variable; readonly state: ShellState } {
   const words = new WordReading(reading, frame, state);
   const tokens = (node.wordlist ?? []).flatMap((word) => words.tokens(word));
-  const after = close(reading, frame, words, node.name.end, node.body.pos);
-  return { value: node.wordlist === undefined ? ARGUMENT : valueOfLoop(tokens), state: after };
+  const value = node.wordlist === undefined ? ARGUMENT : valueOfLoop(tokens);
+  const name = node.name.text;
+  const names = state.references.has(name) && tokens.some((token) => token.dynamic || namesCode(token));
+  if (names || (state.integers.has(name) && evaluatesOf(value) !== false))
+    words.opaque(`evaluates the values of \`${name}\``);
+  return { value, state: close(reading, frame, words, node.name.end, node.body.pos) };
 }
 
 function headToken(source: SourceText, name: string, position: number): Token {

@@ -1,6 +1,6 @@
 import type { ArithmeticExpression } from "unbash";
 import { CALCULATED_VALUE } from "../scope/variable.ts";
-import { checkArithmeticNames, checkArithmeticValue } from "../words/read-subscript.ts";
+import { checkArithmeticNames, checkArithmeticText } from "../words/read-subscript.ts";
 import { readWord } from "../words/read-word.ts";
 import type { WordReading } from "./word-reading.ts";
 
@@ -60,13 +60,7 @@ function readArithmeticWord(node: Extract<ArithmeticExpression, { type: "Arithme
     else checkArithmeticNames(value, words);
     return;
   }
-  for (const item of readWord({ type: "Word", text: value, value, pos, end, parts }, words)) {
-    if (item.kind === "unknown") checkArithmeticValue(item, words);
-    else if (item.kind !== "break") {
-      if (item.kind === "quoted" && /[$`]/.test(item.text)) words.expandAgain(item.position, item.end, "arithmetic");
-      checkArithmeticNames(item.text, words);
-    }
-  }
+  checkArithmeticText(readWord({ type: "Word", text: value, value, pos, end, parts }, words), words);
 }
 
 function unreachable(node: never): never {

@@ -2,7 +2,7 @@ import type { Assignment, Word } from "unbash";
 import type { ShellAssignment } from "../facts/bash-command.ts";
 import { expandWord } from "../words/expand-word.ts";
 import type { Fragment } from "../words/fragment.ts";
-import { readSubscript } from "../words/read-subscript.ts";
+import { checkArithmeticItems, checkArithmeticNames, readSubscript } from "../words/read-subscript.ts";
 import { readBare, readWord } from "../words/read-word.ts";
 import { Token } from "../words/token.ts";
 import type { WordReading } from "./word-reading.ts";
@@ -68,9 +68,26 @@ export function readAssignmentWord(node: Assignment, words: WordReading): Token 
   return token;
 }
 
+/** The subscript of an element (`[1]=x`) is arithmetic; what it runs is counted with the whole word unless quotes hide it there. */
+function readElementSubscript(element: Word, subscript: string, words: WordReading): void {
+  const start = element.pos + 1;
+  const end = start + subscript.length;
+  if (!/[$`]/.test(subscript)) {
+    checkArithmeticNames(subscript, words);
+    return;
+  }
+  if (/['"]/.test(subscript)) {
+    words.expandAgain(start, end, "arithmetic");
+    return;
+  }
+  words.again = true;
+  const items = readWord(element, words).filter(({ position }) => position >= start && position < end);
+  words.again = false;
+  checkArithmeticItems(items, words);
+}
+
 function readElement(element: Word, words: WordReading): readonly Token[] {
-  const subscript = /^\[([^\]]*)\]\+?=/s.exec(element.text)?.[1];
-  if (subscript !== undefined && /[$`]/.test(subscript) && /['"]/.test(subscript))
-    words.expandAgain(element.pos + 1, element.pos + 1 + subscript.length, "arithmetic");
+  const subscript = /^\[(.*?)\]\+?=/s.exec(element.text)?.[1];
+  if (subscript !== undefined) readElementSubscript(element, subscript, words);
   return words.tokens(element);
 }

@@ -19,7 +19,10 @@ export function readRedirect(node: Redirect | HereString | HereDoc, words: WordR
   const end = Math.max(start, source.end(node.end));
   const descriptor = node.descriptor === undefined ? null : source.text.slice(node.descriptor.pos, node.descriptor.end);
   const base = { start, end, operator: node.operator, raw: source.original.slice(start, end), descriptor };
-  if (node.descriptor?.type === "FileDescriptorVariable") words.assigned(node.descriptor.name, CALCULATED_VALUE);
+  if (node.descriptor?.type === "FileDescriptorVariable") {
+    words.assigned(/^\w*/.exec(node.descriptor.name)?.[0] ?? "", CALCULATED_VALUE);
+    if (node.descriptor.name.includes("[")) words.expandAgain(node.descriptor.pos, node.descriptor.end, "arithmetic");
+  }
   const feeds = descriptor === null || descriptor === "0";
   if (node.type === "HereDoc") {
     const { code, dynamic, text } = heredocText(node, words);

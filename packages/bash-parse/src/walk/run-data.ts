@@ -1,7 +1,7 @@
 import { namesCode } from "../scope/apply-assignments.ts";
 import { literalVariable } from "../scope/literal-variable.ts";
-import type { ShellState } from "../scope/shell-state.ts";
-import { mayEvaluate } from "../scope/variable.ts";
+import { type ShellState, variableOf } from "../scope/shell-state.ts";
+import { evaluatesOf, mayEvaluate } from "../scope/variable.ts";
 import { SourceTextBuilder } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import { checkArithmeticNames } from "../words/read-subscript.ts";
@@ -27,6 +27,9 @@ const NAMES: Readonly<Record<string, (words: readonly Token[]) => readonly Token
   "[": (words) => words.filter((_, place) => words[place - 1]?.text === "-v"),
 };
 
+/** Builtins that expand a value in parentheses again where they make an array of it. */
+const DECLARES: ReadonlySet<string> = new Set(["declare", "typeset", "local", "readonly", "export"]);
+
 /** Follows what bash runs out of a unit's words although they are data: subscripts in names, prompts, aliases of git. */
 export function runData(reading: Reading, frame: Frame, unit: ShellUnit, state: ShellState): void {
   const { programName, program } = unit;
@@ -34,6 +37,7 @@ export function runData(reading: Reading, frame: Frame, unit: ShellUnit, state: 
     for (const word of NAMES[programName]?.(unit.args) ?? []) expandName(reading, frame, unit, word, state);
   if (program?.text === programName && /^(?:declare|typeset|local)$/.test(programName) && unit.hasFlag("-n"))
     for (const { assignment } of unit.args) expandReference(reading, frame, unit, assignment?.value ?? null, state);
+  if (program?.text === programName && DECLARES.has(programName)) expandArrays(reading, frame, unit, state);
   if (program?.text === "let") for (const word of unit.args) checkExpression(reading, frame, unit, word, state);
   if (programName === "git") runGitAlias(reading, frame, unit, state);
   for (const { name, value } of unit.assignments)
@@ -65,6 +69,29 @@ function expandName(reading: Reading, frame: Frame, unit: ShellUnit, word: Token
   expand(reading, frame, unit, word, state, "arithmetic");
 }
 
+/** `declare -a x='($(code))'`: the value of an array in quotes is read again as the elements of one. */
+function expandArrays(reading: Reading, frame: Frame, unit: ShellUnit, state: ShellState): void {
+  const array = unit.args.some(({ text }) => /^-[A-Za-z]*[aA]/.test(text));
+  for (const word of unit.args) {
+    const { assignment, text } = word;
+    if (assignment?.elements != null || text.startsWith("-")) continue;
+    const head = /^[^=]*=/.exec(text)?.[0] ?? "";
+    const value = assignment?.value ?? word.tail(head.length);
+    if (isList(value.text)) expand(reading, frame, unit, value, state, "text");
+    const { kind } = variableOf(state, head.replace(/[[+=].*/s, "")) ?? { kind: "literal" };
+    const evaluated = evaluatesOf(literalVariable(word));
+    const listed = value.pieces.some((piece) => piece.kind === "unknown" && piece.candidates.some(isList));
+    if (!(array || kind === "array" || listed) || !value.dynamic) continue;
+    if (evaluated === true) unit.opaque ??= `reads elements out of \`${value.raw}\``;
+    if (evaluated === "arguments") reading.arithmetic.push({ name: ARGUMENTS, units: [unit] });
+  }
+}
+
+/** Elements of an array that run something. */
+function isList(text: string): boolean {
+  return /^\(.*[$`]/s.test(text);
+}
+
 /** The name that a reference (`declare -n`) stands for has a subscript that is evaluated at each use. */
 function expandReference(
   reading: Reading,
@@ -92,6 +119,8 @@ function runVariable(
   state: ShellState,
 ): void {
   if (/^PS[0124]$/.test(name) && /[$`]/.test(value.text)) expand(reading, frame, unit, value, state, "text");
+  if (/^PS[0124]$/.test(name) && mayEvaluate(literalVariable(value)) && value.dynamic)
+    unit.opaque ??= `expands \`${value.raw}\` as a prompt`;
   if (name !== "PROMPT_COMMAND" || frame.payloads >= MOST_PAYLOADS) return;
   if (value.dynamic) unit.opaque ??= "`PROMPT_COMMAND` runs code that the text does not show";
   const builder = new SourceTextBuilder(value.source);

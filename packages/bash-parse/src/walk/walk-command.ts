@@ -1,4 +1,4 @@
-import type { Command } from "unbash";
+import type { Command, Word } from "unbash";
 import type { ShellRedirect } from "../facts/bash-command.ts";
 import { directoriesOf } from "../scope/place.ts";
 import { joinStates, type ShellState } from "../scope/shell-state.ts";
@@ -20,7 +20,11 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
   const assignments: ReadAssignment[] = [];
   const redirects: ShellRedirect[] = [];
   let input: StandardInput = frame.stdin;
+  let before: Word | null = null;
   const takeRedirect = (item: Parameters<typeof readRedirect>[0]) => {
+    // The reader takes `{x[…]}` in front of a redirect for a word; bash takes it for a descriptor's variable.
+    if (before?.end === item.pos && /^\{\w+\[.*\]\}$/s.test(before.text))
+      words.expandAgain(before.pos, before.end, "arithmetic");
     const read = readRedirect(item, words);
     redirects.push(read.redirect);
     input = read.input ?? input;
@@ -37,6 +41,7 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
     if (item.type === "Word") tokens.push(...words.tokens(item));
     else if (item.type === "Assignment") tokens.push(readAssignmentWord(item, words));
     else takeRedirect(item);
+    before = item.type === "Word" ? item : null;
   }
   const build = (read: readonly Token[]): ShellUnit => {
     const unit = new ShellUnit(read, {

@@ -4,7 +4,7 @@ import { withSet } from "../scope/environment.ts";
 import { outputOf as knownOutput } from "../scope/known-output.ts";
 import { certainPlace } from "../scope/place.ts";
 import { type ShellState, variableOf, withVariable } from "../scope/shell-state.ts";
-import type { Variable } from "../scope/variable.ts";
+import { evaluatesOf, type Variable } from "../scope/variable.ts";
 import { backtickSource } from "../source/backtick-source.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import { expandWord, type WordRole } from "../words/expand-word.ts";
@@ -152,6 +152,8 @@ export class WordReading implements WordScope {
 
   assigned(name: string, value: Variable): void {
     const target = this.state.references.get(name) ?? name;
+    if (this.state.integers.has(target) && evaluatesOf(value) !== false)
+      this.opaque(`arithmetic evaluates the value of \`${target}\``);
     const next = withVariable(this.state, target, value);
     this.state = { ...next, environment: withSet(next.environment, target, null, target) };
   }

@@ -16,10 +16,15 @@ export function checkArithmeticItems(items: readonly WordItem[], scope: WordScop
 
 /** The inside of `[…]` or of an offset: arithmetic, in which quotes do not keep expansions from running. */
 export function readSubscript(word: Word, scope: WordScope): void {
-  for (const item of readWord(word, scope)) {
+  checkArithmeticText(readWord(word, scope), scope);
+}
+
+/** The items of arithmetic as it stands in the text: quotes in it keep nothing from being expanded and evaluated. */
+export function checkArithmeticText(items: readonly WordItem[], scope: WordScope): void {
+  for (const item of items) {
     if (item.kind === "break") continue;
-    if (item.kind === "quoted" && /[$`]/.test(item.text)) scope.expandAgain(item.position, item.end, "arithmetic");
     if (item.kind === "unknown") checkArithmeticValue(item, scope);
+    else if (/[$`]/.test(item.text)) scope.expandAgain(item.position, item.end, "arithmetic");
     else checkArithmeticNames(item.text, scope);
   }
 }
