@@ -1,7 +1,8 @@
 import { grammarOf } from "./grammar/option-grammar.ts";
 import { type OptionUse, scanOptions } from "./grammar/scan-options.ts";
+import { innerOfOptions } from "./readers/option-inner.ts";
 import type { WrapperEntry } from "./table/wrapper-entry.ts";
-import type { WrapperWord } from "./wrapper-reading.ts";
+import type { InnerReading, WrapperWord } from "./wrapper-reading.ts";
 
 /** A program or subcommand in the table. */
 export interface EntryNode {
@@ -16,6 +17,8 @@ export interface FoundEntry {
   /** Options in front of the subcommand. */
   readonly uses: readonly OptionUse[];
   readonly uncertain: string | null;
+  /** Code in options in front of the subcommand. */
+  readonly inner: readonly InnerReading[];
 }
 
 /** The table as a tree, by program and subcommand. */
@@ -48,6 +51,7 @@ export function findEntry(
   let from = 0;
   let uncertain: string | null = null;
   const uses: OptionUse[] = [];
+  const inner: InnerReading[] = [];
   while (node && node.children.size > 0) {
     const grammar = grammarOf(node.entry ?? noOptions);
     const scan = scanOptions(grammar, words, { from, operands: 1, permutes: false });
@@ -55,10 +59,11 @@ export function findEntry(
     const child = operand === undefined ? undefined : node.children.get(words[operand]?.text ?? "");
     if (operand === undefined || child === undefined || words[operand]?.dynamic) break;
     uses.push(...scan.uses);
+    if (node.entry) inner.push(...innerOfOptions(node.entry, words, scan.uses));
     uncertain ??= scan.uncertain;
     from = operand + 1;
     node = child;
   }
-  if (!node?.entry || node.entry.form === "globals") return null;
-  return { entry: node.entry, from, uses, uncertain };
+  if (!node?.entry) return null;
+  return { entry: node.entry, from, uses, uncertain, inner };
 }

@@ -6,11 +6,12 @@ import { readAlias, readEval, readStandardInput, readTrap } from "./readers/read
 import { readFd, readFind } from "./readers/read-find.ts";
 import { readFlock, readScript, readStartStopDaemon, readSu } from "./readers/read-login.ts";
 import { readCodeOperands, readDash, readOperands } from "./readers/read-operands.ts";
-import { readOptionsOnly } from "./readers/read-options-only.ts";
+import { readGlobals, readOptionsOnly } from "./readers/read-options-only.ts";
 import { readParallel } from "./readers/read-parallel.ts";
 import { readShell, readShellBehindDash, readSource } from "./readers/read-shell.ts";
 import type { InnerReader, ReaderOutput } from "./readers/reader-input.ts";
 import type { WrapperEntry, WrapperForm } from "./table/wrapper-entry.ts";
+import { isRiskyVariable } from "./variables/is-risky-variable.ts";
 import type { WrapperReading, WrapperWord } from "./wrapper-reading.ts";
 import { builtinTable, type WrapperTable } from "./wrapper-table.ts";
 
@@ -53,7 +54,7 @@ export function inspectWrapper(
 }
 
 /** Forms of programs that are wrappers only where there is something to run. */
-const onlyWithCode: ReadonlySet<WrapperForm> = new Set(["options", "find", "fd"]);
+const onlyWithCode: ReadonlySet<WrapperForm> = new Set(["options", "globals", "find", "fd"]);
 
 const readers: Readonly<Record<WrapperForm, InnerReader>> = {
   argv: readOperands,
@@ -63,7 +64,7 @@ const readers: Readonly<Record<WrapperForm, InnerReader>> = {
   each: readCodeOperands,
   first: readCodeOperands,
   options: readOptionsOnly,
-  globals: readOptionsOnly,
+  globals: readGlobals,
   shell: readShell,
   "shell-behind-dash": readShellBehindDash,
   su: readSu,
@@ -85,14 +86,15 @@ function toReading(found: FoundEntry, output: ReaderOutput, words: readonly Wrap
   const uses = [...found.uses, ...output.uses];
   const here = entry.kind === "transparent" || entry.kind === "privileged" || entry.kind === "repeating";
   const local = hasLocalCode(entry, words, uses);
+  const effect = entry.kind === "transparent" && (output.ownEffect || uses.some((use) => hasEffect(use, words)));
   const variables = uses.filter((use) => use.rule.roles.includes("variables"));
   const loads = uses.filter((use) => addsCode(entry, use, words));
   const uncertain =
     found.uncertain ?? output.uncertain ?? (here && loads[0] ? `\`${loads[0].flag}\` may add code` : null);
   return {
     entry: entry.names.split("|")[0] ?? entry.names,
-    kind: local ? "repeating" : entry.kind,
-    inner: output.inner,
+    kind: local || effect ? "repeating" : entry.kind,
+    inner: [...found.inner, ...output.inner],
     uncertain,
     // A reading that is not certain may have another program inside than the one that is installed.
     installed:
@@ -104,17 +106,33 @@ function toReading(found: FoundEntry, output: ReaderOutput, words: readonly Wrap
     clearsEnvironment: hasRole(uses, "clears"),
     directory: lastDirectory(uses),
     directoryUnknown: (entry.directoryUnknown ?? false) || hasRole(uses, "elsewhereDirectory"),
-    ownUnit: local || (entry.ownUnit ?? false),
+    ownUnit:
+      local ||
+      effect ||
+      found.inner.length > 0 ||
+      (entry.ownUnit ?? false) ||
+      uses.some((use) => hasEffect(use, words)),
     addsCode: loads.map((use) => use.word),
   };
 }
 
 /** An option that adds code, or a variable that does not stand in a word of its own. */
 function addsCode(entry: WrapperEntry, { rule, value }: OptionUse, words: readonly WrapperWord[]): boolean {
+  if (rule.roles.includes("unsets")) {
+    const unset = value && words[value.word];
+    return !unset || unset.dynamic || isRiskyVariable(unset.text.slice(value.offset), null) !== false;
+  }
   if (rule.roles.includes("variables")) return value === null || value.offset > 0;
   if (!rule.roles.includes("loads")) return false;
   const word = value && words[value.word];
   return !word || word.dynamic || !(entry.harmless?.test(word.text.slice(value.offset)) ?? false);
+}
+
+/** A file that it writes or a host that it reaches, unless the value is one of the devices that keep nothing. */
+function hasEffect({ rule, value }: OptionUse, words: readonly WrapperWord[]): boolean {
+  if (!rule.roles.includes("effects")) return false;
+  const text = value ? words[value.word]?.text.slice(value.offset) : undefined;
+  return text === undefined || !/^(-|\/dev\/(null|stdout|stderr|tty|fd\/\d+))$/.test(text);
 }
 
 function lastDirectory(uses: readonly OptionUse[]): WrapperReading["directory"] {

@@ -45,8 +45,17 @@ export const cases: readonly WrapperCase[] = [
   ['env "$X" git push', "transparent: run $X git push | uncertain: `$X` may be an option"],
   ["env A=$X git push", "transparent: run git push | A=$X | uncertain: `A=$X` may be an option"],
   ['env A="$X" git push', "transparent: run git push | A=$X"],
-  ['env -u "$X" git push', "transparent: run git push"],
+  ['env -u "$X" git push', "transparent: run git push | adds -u | uncertain: `-u` may add code"],
   ["env -x git push", "transparent: run git push | uncertain: unknown option `-x`"],
   ["env --split 'git push'", "transparent: sh git push | uncertain: unknown option `--split`"],
   ["genv A=1 git push", "transparent: run git push | A=1"],
+  ["env -u PATH ls", "transparent: run ls | adds -u | uncertain: `-u` may add code"],
+  [
+    "env --unset=LD_LIBRARY_PATH ls",
+    "transparent: run ls | adds --unset=LD_LIBRARY_PATH | uncertain: `--unset` may add code",
+  ],
+  ["env -uGIT_DIR ls", "transparent: run ls | adds -uGIT_DIR | uncertain: `-u` may add code"],
+  ["env -u $X ls", "transparent: run ls | adds -u | uncertain: `$X` may be any number of words"],
+  ["env -u CI -u DEBUG ls", "transparent: run ls"],
+  ["env -S '-u PATH ls'", "transparent: sh ls | adds -S | uncertain: `-u` may add code"],
 ];

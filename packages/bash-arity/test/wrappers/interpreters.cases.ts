@@ -147,4 +147,8 @@ export const cases: readonly InterpreterCase[] = [
   ["sed 's/a/b/' x", "sed: none"],
   ["sed -e 's/a/b/' -i x", "sed: none"],
   ["sed -ne p -f /dev/stdin x", "sed: stdin"],
+  ["redis-cli", "redis: stdin"],
+  ["redis-cli -n 2", "redis: stdin"],
+  ["redis-cli -n 2 keys 'session:*'", "redis: inline keys"],
+  ["redis-cli --scan", "redis: none"],
 ];

@@ -24,6 +24,8 @@ export type OptionRole =
   | "module"
   | "expands"
   | "binds"
+  | "effects"
+  | "unsets"
   | "keyed";
 
 /** How many words an option takes: a number of further ones, or only what is attached to it, or digits attached to it. */
@@ -39,6 +41,8 @@ export interface OptionGrammar {
   readonly rules: ReadonlyMap<string, OptionRule>;
   readonly numeric: boolean;
   readonly singleDash: boolean;
+  /** The program may be attached to the option behind which it stands (`-xrm`, `--exec=rm`). */
+  readonly attachesRest: boolean;
 }
 
 const roleArity: Readonly<Record<Exclude<OptionRole, "plain" | "keyed">, OptionArity>> = {
@@ -63,6 +67,8 @@ const roleArity: Readonly<Record<Exclude<OptionRole, "plain" | "keyed">, OptionA
   module: 0,
   expands: 1,
   binds: 1,
+  effects: 1,
+  unsets: 1,
 };
 
 const compiled = new WeakMap<WrapperEntry, OptionGrammar>();
@@ -103,7 +109,12 @@ function compile(entry: WrapperEntry): OptionGrammar {
 
   const rules = new Map<string, OptionRule>();
   for (const [flag, arity] of arities) rules.set(flag, { arity, roles: roles.get(flag) ?? ["plain"] });
-  return { rules, numeric: entry.numeric ?? false, singleDash: entry.longDash === "single" };
+  return {
+    rules,
+    numeric: entry.numeric ?? false,
+    singleDash: entry.longDash === "single",
+    attachesRest: entry.attachesRest ?? false,
+  };
 }
 
 function flags(list: string | undefined): readonly string[] {

@@ -109,15 +109,19 @@ function readOption(grammar: OptionGrammar, words: readonly WrapperWord[], at: n
   const equals = text.indexOf("=");
   const name = equals > 0 ? text.slice(0, equals) : text;
   const whole = grammar.rules.get(text) ?? (name.length > 2 ? grammar.rules.get(name) : undefined);
-  if (whole) return readWhole(whole, grammar.rules.has(text) ? text : name, text, at);
+  if (whole) return readWhole(grammar, whole, grammar.rules.has(text) ? text : name, text, at);
   if (grammar.numeric && /^-[-+]?\d+$/.test(text)) return { uses: [], next: at + 1, unknown: null };
   if (text.startsWith("--")) return readAbbreviation(grammar, name, text, at);
   if (grammar.singleDash) return { uses: [], next: at + 1, unknown: text };
   return readBundle(grammar, text, at, lenient);
 }
 
-function readWhole(rule: OptionRule, flag: string, text: string, at: number): OptionRead {
+function readWhole(grammar: OptionGrammar, rule: OptionRule, flag: string, text: string, at: number): OptionRead {
   const attached = text.length > flag.length;
+  if (attached && attachesProgram(grammar, rule)) {
+    const value = { word: at, offset: flag.length + 1 };
+    return { uses: [{ flag, rule, word: at, value }], next: at + 1, unknown: null };
+  }
   if (rule.arity === 0) {
     // Some parsers let a switch be set in full (`--stdin=true`).
     const setting = text.slice(flag.length);
@@ -136,6 +140,10 @@ function readWhole(rule: OptionRule, flag: string, text: string, at: number): Op
   return { uses: [{ flag, rule, word: at, value }], next: at + 1 + rule.arity, unknown: null };
 }
 
+function attachesProgram(grammar: OptionGrammar, rule: OptionRule): boolean {
+  return grammar.attachesRest && rule.roles.includes("rest");
+}
+
 /** `--verb` for `--verbose`: read by its meaning, but never certain, for the table may not hold all that begins so. */
 function readAbbreviation(grammar: OptionGrammar, name: string, text: string, at: number): OptionRead {
   const meant: string[] = [];
@@ -143,7 +151,7 @@ function readAbbreviation(grammar: OptionGrammar, name: string, text: string, at
   const [flag] = meant;
   const rule = flag === undefined ? undefined : grammar.rules.get(flag);
   if (flag === undefined || rule === undefined || meant.length > 1) return { uses: [], next: at + 1, unknown: text };
-  const read = readWhole(rule, name, text, at);
+  const read = readWhole(grammar, rule, name, text, at);
   return { ...read, uses: read.uses.map((use) => ({ ...use, flag })), unknown: text };
 }
 
@@ -156,6 +164,11 @@ function readBundle(grammar: OptionGrammar, text: string, at: number, lenient: b
     if (!rule && lenient) continue;
     if (!rule) return { uses, next: at + 1, unknown: flag };
     const more = place + 1 < text.length;
+    if (more && attachesProgram(grammar, rule)) {
+      const offset = place + (text[place + 1] === "=" ? 2 : 1);
+      uses.push({ flag, rule, word: at, value: { word: at, offset } });
+      return { uses, next: at + 1, unknown: null };
+    }
     if (rule.arity === 0) {
       uses.push({ flag, rule, word: at, value: null });
     } else if (rule.arity === "digits") {

@@ -304,11 +304,21 @@ export const INTERPRETERS: readonly Interpreter[] = [
     operandsAreData: true,
   },
   {
-    names: "mongosh|mongo|redis-cli",
+    names: "redis-cli|valkey-cli",
+    language: "redis",
+    inline: "--eval",
+    value: "-h -p -s -a -u -r -i -n -d -D -X --user --pass",
+    stops:
+      "-v --version --help --scan --bigkeys --memkeys --hotkeys --stat --latency --latency-history --latency-dist --replica --rdb --functions-rdb --intrinsic-latency --lru-test",
+    standardInput: true,
+    codeOperand: 0,
+  },
+  {
+    names: "mongosh|mongo",
     language: "database",
     inline: "--eval",
     file: "-f --file",
-    value: "-h -p -a -u -n",
+    value: "-u -p --host --port --username --password",
     standardInput: true,
     operandsAreData: true,
   },

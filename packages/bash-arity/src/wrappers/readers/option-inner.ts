@@ -37,11 +37,26 @@ export function keyedCode(entry: WrapperEntry, flag: string, text: string): numb
   const folded = text.toLowerCase();
   for (const key of entry.keys?.[flag]?.split(" ") ?? []) {
     const plain = key.toLowerCase();
+    if (plain.includes("*")) {
+      const head = wildcardKey(plain).exec(folded);
+      if (head) return head[0].length;
+      continue;
+    }
     // A configuration line may have a blank where the command line has an equals sign.
     const blank = plain.endsWith("=") ? `${plain.slice(0, -1)} ` : plain;
     if (folded.startsWith(plain) || folded.startsWith(blank)) return plain.length;
   }
   return null;
+}
+
+/** `diff.*.command=`: a name in the middle that is free. */
+function wildcardKey(key: string): RegExp {
+  return new RegExp(
+    `^${key
+      .split("*")
+      .map((part) => part.replace(/[.\\[\](){}+?^$|]/g, "\\$&"))
+      .join("[^=]*")}`,
+  );
 }
 
 /** Whether an option has code that runs here, although the program runs its words elsewhere. */

@@ -1,7 +1,7 @@
 import { scanOptions } from "../grammar/scan-options.ts";
 import type { InnerReading, WrapperWord } from "../wrapper-reading.ts";
 import { hasRole } from "./option-inner.ts";
-import type { ReaderInput, ReaderOutput } from "./reader-input.ts";
+import { type ReaderInput, type ReaderOutput, restCommand } from "./reader-input.ts";
 
 /**
  * `find ROOTS … -exec CMD … ;` and `-exec CMD … {} +`, any number of times. Without one it is no wrapper.
@@ -83,8 +83,12 @@ export function readFd(input: ReaderInput): ReaderOutput {
     // The brace that they all begin with stands for several ones.
     const placeholder = used.length > 1 ? "{" : (used[0] ?? null);
     const extra = placeholder === null ? "paths" : null;
-    if (stop > scan.next)
-      inner.push({ runs: "argv", start: scan.next, end: stop, extra, placeholder, replacement: "paths" });
+    const command = restCommand(input.entry, scan.uses, scan.next, stop);
+    if (command?.runs === "argv") inner.push({ ...command, extra, placeholder, replacement: "paths" });
+    else if (command) {
+      inner.push({ ...command, extra, placeholder });
+      uncertain ??= `\`${words[scan.next - 1]?.text}\` has its program attached`;
+    }
     from = stop + 1;
   }
   return { inner, uses, assignments: [], uncertain };

@@ -30,10 +30,15 @@ export function readSu(input: ReaderInput): ReaderOutput {
   return { inner, uses, assignments: [], uncertain };
 }
 
+/** Where locks are kept: a descriptor, and files that nothing reads. */
+const isLock = /^(\d+|\/(tmp|var\/(lock|run|tmp)|run)\/(?!.*\.\.(\/|$)).+|.*\.(lock|lck))$/;
+
 /** `flock [options] FILE cmd …`, `flock FILE -c CODE`, `flock 9` (no command). */
 export function readFlock(input: ReaderInput): ReaderOutput {
   const { entry, words } = input;
-  const output = readOperands(input);
+  const read = readOperands(input);
+  const lock = scanOptions(input.grammar, words, { from: input.from, operands: 1, permutes: false }).operands[0];
+  const output = { ...read, ownEffect: lock !== undefined && !isLock.test(words[lock]?.text ?? "") };
   const command = output.inner[0];
   if (command?.runs !== "argv") return output;
   if (!/^(-c|--command)$/.test(words[command.start]?.text ?? "")) return output;
@@ -53,11 +58,14 @@ export function readScript(input: ReaderInput): ReaderOutput {
   const { uses, uncertain } = scan;
   if (hasRole(uses, "stops")) return { inner: [], uses, assignments: [], uncertain };
   const inner: InnerReading[] = [...innerOfOptions(entry, words, uses)];
-  if (inner.length > 0) return { inner, uses, assignments: [], uncertain };
+  const typescript = [...scan.operands, ...range(scan.next, words.length)][0];
+  const ownEffect = typescript === undefined || words[typescript]?.text !== "/dev/null";
+  if (inner.length > 0) return { inner, uses, assignments: [], uncertain, ownEffect };
   const ahead = scanOptions(input.grammar, words, { from: input.from, operands: 1, permutes: false });
   const command = words[ahead.next]?.text === "--" ? ahead.next + 1 : ahead.next;
-  if (command >= words.length) return { inner: [{ runs: "stdin" }], uses, assignments: [], uncertain };
-  return { inner: [argv(entry, command, words.length)], uses: ahead.uses, assignments: [], uncertain: ahead.uncertain };
+  if (command >= words.length) return { inner: [{ runs: "stdin" }], uses, assignments: [], uncertain, ownEffect };
+  const behind = [argv(entry, command, words.length)];
+  return { inner: behind, uses: ahead.uses, assignments: [], uncertain: ahead.uncertain, ownEffect };
 }
 
 /** `start-stop-daemon --start --exec PROG -- args`. */

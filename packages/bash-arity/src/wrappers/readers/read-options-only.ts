@@ -1,6 +1,6 @@
 import { type OptionUse, scanOptions } from "../grammar/scan-options.ts";
 import { hasRole, innerOfOptions, keyedCode } from "./option-inner.ts";
-import { argv, type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
+import { type ReaderInput, type ReaderOutput, range, restCommand, shellCode } from "./reader-input.ts";
 
 /** Only options and keys carry code; what else stands there is the program's own affair. */
 export function readOptionsOnly(input: ReaderInput): ReaderOutput {
@@ -15,9 +15,16 @@ export function readOptionsOnly(input: ReaderInput): ReaderOutput {
     if (offset === null || entry.harmless?.test(text.slice(offset))) return [];
     return [shellCode({ ...entry, extra: "any" }, [word], offset)];
   });
-  const rest = hasRole(scan.uses, "rest") && scan.next < words.length ? [argv(entry, scan.next, words.length)] : [];
-  const inner = [...innerOfOptions(entry, words, uses), ...(rest.length > 0 ? rest : keyed)];
+  const rest = hasRole(scan.uses, "rest") ? restCommand(entry, scan.uses, scan.next, words.length) : null;
+  const inner = [...innerOfOptions(entry, words, uses), ...(rest ? [rest] : keyed)];
   return { inner, uses, assignments: [], uncertain: null };
+}
+
+/** Options in front of a subcommand that carry code, whatever the subcommand is: `git -c core.pager=CODE log`. */
+export function readGlobals(input: ReaderInput): ReaderOutput {
+  const limits = { from: input.from, operands: 0, permutes: false };
+  const { uses } = scanOptions(input.grammar, input.words, limits);
+  return { inner: innerOfOptions(input.entry, input.words, uses), uses, assignments: [], uncertain: null };
 }
 
 /**

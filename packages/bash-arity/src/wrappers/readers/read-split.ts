@@ -1,4 +1,5 @@
 import { type OptionUse, scanOptions } from "../grammar/scan-options.ts";
+import { isRiskyVariable } from "../variables/is-risky-variable.ts";
 import type { WrapperWord } from "../wrapper-reading.ts";
 import { argv, isAssignment, type ReaderInput, type ReaderOutput, range, shellCode } from "./reader-input.ts";
 
@@ -20,7 +21,8 @@ export function readSplit(
   const parts = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
   const spliced = [...parts.map((part) => ({ text: part.text, dynamic: false })), ...words.slice(behind)];
   const scan = scanOptions(input.grammar, spliced, { from: 0, operands: 0, permutes: false });
-  const moved = [...uses, ...scan.uses.map((use) => ({ ...use, value: null }))];
+  const seen = scan.uses.filter((use) => !unsetsHarmless(use, spliced));
+  const moved = [...uses, ...seen.map((use) => ({ ...use, value: null }))];
   const doubt = uncertain ?? scan.uncertain ?? doubtOf(text, scan.uses, words.slice(behind));
   const part = parts[scan.next];
   if (part) {
@@ -35,6 +37,12 @@ export function readSplit(
   }
   const inner = start < words.length ? [argv(entry, start, words.length)] : [];
   return { inner, uses: moved, assignments, uncertain: doubt };
+}
+
+/** It takes away a variable that nothing depends on. */
+function unsetsHarmless({ rule, value }: OptionUse, spliced: readonly WrapperWord[]): boolean {
+  const name = value && spliced[value.word]?.text.slice(value.offset);
+  return rule.roles.includes("unsets") && typeof name === "string" && isRiskyVariable(name, null) === false;
 }
 
 function doubtOf(text: string, inside: readonly OptionUse[], behind: readonly WrapperWord[]): string | null {

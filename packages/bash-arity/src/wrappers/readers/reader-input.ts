@@ -18,6 +18,8 @@ export interface ReaderOutput {
   readonly uses: readonly OptionUse[];
   readonly assignments: readonly number[];
   readonly uncertain: string | null;
+  /** It does something of its own that no option tells (`script FILE`). */
+  readonly ownEffect?: boolean;
 }
 
 /** An inner command that is words, or shell code. */
@@ -41,6 +43,21 @@ export function shellCode(entry: WrapperEntry, words: readonly number[], offset 
     placeholder: entry.placeholder ?? null,
     later: entry.later ?? false,
   };
+}
+
+/**
+ * The words behind an option that a command stands behind, up to `end`. A program that is attached to the option is joined to
+ * them as shell code, which is how much of it can be said.
+ */
+export function restCommand(
+  entry: WrapperEntry,
+  uses: readonly OptionUse[],
+  start: number,
+  end: number,
+): InnerArgv | InnerShell | null {
+  const attached = uses.findLast((use) => use.rule.roles.includes("rest"))?.value;
+  if (attached) return shellCode(entry, [attached.word, ...range(attached.word + 1, end)], attached.offset);
+  return end > start ? argv(entry, start, end) : null;
 }
 
 /** The numbers from `start` to `end`, half-open. */

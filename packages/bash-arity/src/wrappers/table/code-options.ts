@@ -5,6 +5,10 @@ const compressors =
 const remoteShell =
   /^ssh( -[46AaCqTvx]+| -p ?\d+| -l ?[\w.-]+| -i ?[\w./~-]+| -o ?(StrictHostKeyChecking|BatchMode|ConnectTimeout|UserKnownHostsFile|ServerAliveInterval|LogLevel|Port|User)=[\w./-]+)*$/;
 const sshKeys = "ProxyCommand= LocalCommand= KnownHostsCommand=";
+/** Settings of git whose value is a command. */
+const gitKeys =
+  "core.pager= core.editor= core.sshCommand= core.fsmonitor= core.gitProxy= core.askPass= core.alternateRefsCommand= sequence.editor= diff.external= gpg.program= gpg.*.program= gpg.*.defaultKeyCommand= credential.helper=! credential.*.helper=! interactive.diffFilter= uploadpack.packObjectsHook= pager.*= diff.*.command= diff.*.textconv= filter.*.clean= filter.*.smudge= filter.*.process= merge.*.driver= mergetool.*.cmd= difftool.*.cmd= guitool.*.cmd= browser.*.cmd= man.*.cmd= remote.*.uploadpack= remote.*.receivepack= submodule.*.update=! trailer.*.command= trailer.*.cmd= tar.*.command= sendemail.*cmd= web.browser= help.browser=";
+const gitHarmless = /^((cat|less|more|most|true|false|:|0|1|yes|no|on|off|gpg2?)( -[A-Za-z]+)*)?$/;
 const paging = /^(cat|less|more|most|true|:)( -[A-Za-z]+)*$/;
 
 /**
@@ -17,9 +21,13 @@ export const CODE_OPTIONS: readonly WrapperEntry[] = [
     kind: "repeating",
     form: "globals",
     rests: "manual",
+    ownUnit: true,
     value: "-C -c --git-dir --work-tree --namespace --config-env --super-prefix --attr-source --list-cmds",
     none: "-p --paginate -P --no-pager --bare --no-replace-objects --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --no-optional-locks --no-lazy-fetch --no-advice --html-path --man-path --info-path",
     attached: "--exec-path",
+    keys: { "-c": gitKeys },
+    harmless: gitHarmless,
+    extra: "any",
   },
   {
     names: "git bisect run",
@@ -168,6 +176,7 @@ export const CODE_OPTIONS: readonly WrapperEntry[] = [
   },
   row("just", "knowledge", {
     rest: "-c --command",
+    attachesRest: true,
     loads: "--shell --shell-arg --shell-command",
     value: "-f --justfile -d --working-directory --set",
   }),
@@ -225,6 +234,16 @@ export const CODE_OPTIONS: readonly WrapperEntry[] = [
     loads: "-wrapper -B",
     longDash: "single",
     attached: "-fplugin -specs -fpass-plugin",
+  }),
+  row("psql", "manual", {
+    value:
+      "-d --dbname -h --host -p --port -U --username -o --output -L --log-file -F -P -R -T -v --set --variable -f --file",
+    keys: { "-c": "\\!", "--command": "\\!" },
+  }),
+  row("mysql|mariadb", "manual", {
+    value: "-h --host -u --user -P --port -D --database -S --socket",
+    attached: "-p --password",
+    keys: { "-e": "\\! system", "--execute": "\\! system" },
   }),
   row("bpftrace", "knowledge", { code: "-c" }),
   row("sqlite3", "executed", {

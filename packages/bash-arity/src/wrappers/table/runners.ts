@@ -12,6 +12,42 @@ const pnpmElsewhere = "-r --recursive -w --workspace-root -F --filter --filter-p
 
 /** Programs that fetch or find a program by its name, or give it an environment from elsewhere, and run that. */
 export const RUNNERS: readonly WrapperEntry[] = [
+  { names: "cmake", kind: "runner", form: "globals", rests: "manual", none: "-E" },
+  { names: "cmake env", kind: "runner", form: "argv", rests: "manual", attached: "--unset --modify", assigns: true },
+  { names: "cmake time", kind: "runner", form: "argv", rests: "manual" },
+  { names: "cmake chdir", kind: "runner", form: "argv", rests: "manual", skip: 1, directoryUnknown: true },
+  {
+    names: "mpirun|mpiexec|orterun",
+    kind: "runner",
+    form: "argv",
+    rests: "manual",
+    longDash: "single",
+    value:
+      "-n -np --np -c -N -H -host --host -hostfile --hostfile -machinefile --machinefile -x --map-by -map-by --bind-to -bind-to --rank-by -f -ppn -env -genv --npernode -npernode --timeout -wdir --output -output-filename",
+    value2: "--mca -mca -gmca --gmca",
+    none: "-v -q --oversubscribe -oversubscribe --allow-run-as-root -tag-output --tag-output --report-bindings -report-bindings --use-hwthread-cpus",
+    stops: "-h --help -V --version",
+  },
+  {
+    names: "srun",
+    kind: "runner",
+    form: "argv",
+    rests: "knowledge",
+    value:
+      "-A --account -c --cpus-per-task -C --constraint -e --error -G --gpus -i --input -J --job-name -m --distribution -n --ntasks -N --nodes -o --output -p --partition -q --qos -t --time -w --nodelist -x --exclude --mem --mem-per-cpu --gres --ntasks-per-node --gpus-per-node --mpi --jobid --cpu-bind --export --container-image --container-mounts",
+    none: "-E --preserve-env -H --hold -I --immediate -k --no-kill -l --label -O --overcommit -Q --quiet -s --oversubscribe -u --unbuffered -v --verbose --exclusive --pty --overlap --exact",
+    directory: "-D --chdir",
+    code: "--prolog --epilog --task-prolog --task-epilog",
+    stops: "--help --usage -V --version",
+  },
+  {
+    names: "sbatch",
+    kind: "runner",
+    form: "options",
+    rests: "knowledge",
+    code: "--wrap",
+    value: "-A -c -C -D -e -G -i -J -m -n -N -o -p -q -t -w -x",
+  },
   {
     names: "npm",
     kind: "runner",

@@ -1,6 +1,9 @@
 import type { WrapperEntry } from "./wrapper-entry.ts";
 
-/** Programs that run their words here, as they are, and do nothing else that matters. */
+/**
+ * Programs that run their words here, as they are. Those that always leave something of their own beside (a recording, a
+ * lock, a bus) are `repeating` with a unit of their own, those that do so with an option have it among `effects`.
+ */
 export const TRANSPARENT: readonly WrapperEntry[] = [
   { names: "command", kind: "transparent", form: "argv", rests: "executed", none: "-p", stops: "-v -V" },
   { names: "builtin", kind: "transparent", form: "argv", rests: "executed" },
@@ -10,6 +13,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "executed",
+    effects: "-o --output",
     value: "-f --format -o --output",
     none: "-a -p -q -v --append --portability --quiet --verbose -l -h",
   },
@@ -18,7 +22,8 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "executed",
-    value: "-u --unset -a --argv0",
+    value: "-a --argv0",
+    unsets: "-u --unset",
     none: "-0 --null -v --debug --list-signal-handling",
     attached: "--block-signal --default-signal --ignore-signal",
     clears: "-i - --ignore-environment",
@@ -144,7 +149,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     none: "--all -a --localalloc -l --balancing -b",
     stops: "--show -s --hardware -H",
   },
-  { names: "cgexec", kind: "transparent", form: "argv", rests: "manual", value: "-g", none: "--sticky" },
+  { names: "cgexec", kind: "repeating", form: "argv", ownUnit: true, rests: "manual", value: "-g", none: "--sticky" },
   {
     names: "cpulimit",
     kind: "transparent",
@@ -172,7 +177,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     value: "-a -c -d -f -l -m -o -p -r -s -t",
     none: "-h -H",
   },
-  { names: "setlock", kind: "transparent", form: "argv", rests: "executed", skip: 1, none: "-n -N -x -X" },
+  { names: "setlock", kind: "repeating", form: "argv", ownUnit: true, rests: "executed", skip: 1, none: "-n -N -x -X" },
   { names: "pgrphack|fghack", kind: "transparent", form: "argv", rests: "executed" },
   {
     names: "flock",
@@ -186,14 +191,23 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   },
   {
     names: "lckdo",
-    kind: "transparent",
+    kind: "repeating",
     form: "argv",
+    ownUnit: true,
     rests: "knowledge",
     skip: 1,
     value: "-W -E",
     none: "-w -e -s -x -q",
   },
-  { names: "with-lock-ex", kind: "transparent", form: "argv", rests: "knowledge", skip: 1, none: "-w -q -f" },
+  {
+    names: "with-lock-ex",
+    kind: "repeating",
+    form: "argv",
+    ownUnit: true,
+    rests: "knowledge",
+    skip: 1,
+    none: "-w -q -f",
+  },
   { names: "eatmydata|nocache", kind: "transparent", form: "argv", rests: "executed", value: "-n" },
   {
     names: "faketime",
@@ -240,6 +254,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "manual",
+    effects: "-e --error-file -f --auth-file",
     value: "-e --error-file -f --auth-file -n --server-num -p --xauth-protocol -s --server-args -w --wait",
     none: "-a --auto-servernum -l --listen-tcp",
     stops: "-h",
@@ -288,6 +303,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "manual",
+    effects: "-e -o -p -l",
     variables: "-E",
     value: "-e -o -p -l -u",
     none: "-a -v",
@@ -298,6 +314,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "knowledge",
+    effects: "-o --output -P --pidfiles -O --stdout -E --stderr -l --errlog -b --dbglog",
     variables: "-e --env",
     value: "-n --name -u --user -o --output -P --pidfiles -O --stdout -E --stderr -l --errlog -b --dbglog",
     none: "-f --foreground -r --respawn -U --unsafe -i --inherit",
@@ -309,6 +326,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "executed",
+    effects: "-H --history-filename -l --logfile",
     value:
       "--break-chars --command-name --history-no-dupes --extra-char-after-completion --file --forget-matching --history-filename --logfile --multi-line-ext --only-cook --pre-given --quote-characters --histsize --substitute-prompt --set-term-name --wait-before-prompt -b -C -D -e -f -g -H -l -M -O -P -q -s -S -t -w",
     none: "--ansi-colour-aware --complete-filenames --case-insensitive --pass-sigint-as-sigterm --no-warnings --no-children --remember --renice --mirror-arguments --polling -c -E -i -I -n -N -o -r -R -U -v -W",
@@ -330,6 +348,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "executed",
+    effects: "-o --output --summary-output",
     value:
       "--summary-syscall-overhead -I -b -e -O -S -U -a -s -X -P -p -u -o --interruptible --attach --user --detach-on --output --trace --signal --status --columns --string-limit --const-print-style --trace-path --summary-sort-by --summary-columns --inject --fault --read --write --verbose --decode-fds --abbrev --raw --kvm --syscall-limit",
     none: "-qqq -f -ff -c -C -d -D -DD -DDD -i -k -n -q -qq -r -t -tt -ttt -T -v -V -w -x -xx -y -yy -Y -z -Z -A --follow-forks --output-separately --summary-only --summary --debug --instruction-pointer --stack-traces --syscall-number --no-abbrev --summary-wall-clock --successful-only --failed-only --output-append-mode --seccomp-bpf --wait",
@@ -344,6 +363,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "executed",
+    effects: "-o --output",
     value: "-a --align -A -D --debug -e -F --config -l --library -n --indent -o --output -p -s -u -w --where -x",
     none: "-b --no-signals -c -C --demangle -f -i -L -r -S -t -tt -ttt -T",
     stops: "-h -V",
@@ -357,8 +377,20 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     none: "-a -c -d -e -f -l -o -s",
   },
   {
-    names: "perf stat|perf record|perf trace",
+    names: "perf stat|perf trace",
     kind: "transparent",
+    form: "argv",
+    rests: "executed",
+    effects: "-o --output --control",
+    value:
+      "--for-each-cgroup --log-fd --interval-count --td-level --realtime --max-size --max-stack --min-stack --duration --sort-events --max-events -e --event -p --pid -t --tid -r --repeat -C --cpu -x --field-separator -G --cgroup -o --output -I --interval-print -D --delay -M --metrics --timeout --control --filter -u --uid -c --count -F --freq -m --mmap-pages -j --branch-filter -k --clockid -s --call-graph",
+    none: "--no-scale --detailed --interval-clear --metric-only --per-die --per-thread --per-node -T --transaction --metric-no-group --metric-no-merge --no-merge --topdown --smi-cost --all-kernel --all-user --summary --no-csv-summary --stat --data --phys-data -P --period --sample-cpu --no-samples -R --raw-samples -N --no-buildid --no-buildid-cache -b --branch-any -W --weight --namespaces --no-buffering --overwrite --kcore --sched --failure --time --comm --with-summary --errno-summary -f --force --syscalls -a --all-cpus -d -dd -ddd -v --verbose -q --quiet -n --null -S --sync -B --big-num -i --no-inherit -A --no-aggr -g --per-core --per-socket --append --table",
+    code: "--pre --post",
+  },
+  {
+    names: "perf record",
+    kind: "repeating",
+    ownUnit: true,
     form: "argv",
     rests: "executed",
     value:
@@ -371,12 +403,20 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "argv",
     rests: "knowledge",
+    effects:
+      "--log-file --log-socket --xml-file --xml-socket --xtree-memory-file --callgrind-out-file --massif-out-file --cachegrind-out-file --dhat-out-file",
     none: "-s -v -q --verbose --quiet -d",
     attached:
       "--trace-children-skip --trace-children-skip-by-arg --log-fd --log-socket --xml-fd --xml-socket --xml-user-comment --demangle --exit-on-first-error --error-markers --show-error-list --keep-debuginfo --show-below-main --default-suppressions --input-fd --dsymutil --alignment --redzone-size --xtree-memory --xtree-memory-file --fullpath-after --extra-debuginfo-path --allow-mismatched-debuginfo --smc-check --read-inline-info --read-var-info --vgdb-poll --run-libc-freeres --run-cxx-freeres --sim-hints --merge-recursive-frames --num-transtab-sectors --show-emwarns --time-unit --detailed-freq --max-snapshots --threshold --peak-inaccuracy --history-backtrace-size --free-is-write --freelist-vol --workaround-gcc296-bugs --partial-loads-ok --expensive-definedness-checks --show-mismatched-frees --leak-resolution --leak-check-heuristics --tool --leak-check --show-leak-kinds --track-origins --error-exitcode --log-file --suppressions --gen-suppressions --num-callers --trace-children --child-silent-after-fork --track-fds --xml --xml-file --undef-value-errors --show-reachable --callgrind-out-file --massif-out-file --cache-sim --branch-sim --dump-instr --collect-jumps --instr-atstart --max-stackframe --main-stacksize --time-stamp --error-limit --errors-for-leak-kinds --fair-sched --malloc-fill --free-fill --keep-stacktraces --vgdb --vgdb-error --history-level",
     stops: "--help --version -h",
   },
-  { names: "rr record|heaptrack|uftrace record|apitrace trace", kind: "transparent", form: "argv", rests: "knowledge" },
+  {
+    names: "rr record|heaptrack|uftrace record|apitrace trace",
+    kind: "repeating",
+    form: "argv",
+    ownUnit: true,
+    rests: "knowledge",
+  },
   {
     names: "multitime",
     kind: "repeating",
@@ -390,6 +430,7 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     kind: "transparent",
     form: "script",
     rests: "executed",
+    effects: "-B --log-io -I --log-in -O --log-out -T --log-timing",
     value: "-E --echo -B --log-io -I --log-in -O --log-out -T --log-timing -m --logging-format -o --output-limit",
     none: "-a --append -e --return -f --flush --force -q --quiet",
     attached: "-t --timing",
@@ -416,8 +457,9 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   },
   {
     names: "dbus-launch",
-    kind: "transparent",
+    kind: "repeating",
     form: "argv",
+    ownUnit: true,
     rests: "knowledge",
     none: "--sh-syntax --csh-syntax --auto-syntax --binary-syntax --close-stderr --exit-with-session --exit-with-x11",
     attached: "--autolaunch",
@@ -425,8 +467,9 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   },
   {
     names: "systemd-cat",
-    kind: "transparent",
+    kind: "repeating",
     form: "argv",
+    ownUnit: true,
     rests: "manual",
     value: "-t --identifier -p --priority --stderr-priority --level-prefix --namespace",
     stops: "-h",
@@ -443,8 +486,9 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   },
   {
     names: "logsave",
-    kind: "transparent",
+    kind: "repeating",
     form: "argv",
+    ownUnit: true,
     rests: "knowledge",
     skip: 1,
     none: "-a -s -v",
@@ -461,8 +505,9 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   { names: "ccache|sccache|distcc", kind: "transparent", form: "argv", rests: "knowledge" },
   {
     names: "ssh-agent",
-    kind: "transparent",
+    kind: "repeating",
     form: "argv",
+    ownUnit: true,
     rests: "manual",
     value: "-a -E -O -t",
     none: "-c -s -d -D",
@@ -471,8 +516,9 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
   },
   {
     names: "systemd-inhibit",
-    kind: "transparent",
+    kind: "repeating",
     form: "argv",
+    ownUnit: true,
     rests: "knowledge",
     value: "--what --who --why --mode",
     none: "--no-pager --no-legend",
@@ -486,11 +532,12 @@ export const TRANSPARENT: readonly WrapperEntry[] = [
     skip: 0,
     value: "--spinner --title --timeout -s",
   },
-  { names: "c8|nyc", kind: "transparent", form: "argv", rests: "knowledge" },
+  { names: "c8|nyc", kind: "repeating", form: "argv", ownUnit: true, rests: "knowledge" },
   {
     names: "bear",
-    kind: "transparent",
+    kind: "repeating",
     form: "dash",
+    ownUnit: true,
     rests: "knowledge",
     value: "--output",
     none: "--append --verbose -a",

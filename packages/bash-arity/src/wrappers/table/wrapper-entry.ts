@@ -70,6 +70,8 @@ export interface WrapperEntry {
   readonly program?: string;
   /** Flags behind which the inner command stands, to the end (`nix develop -c cmd …`). */
   readonly rest?: string;
+  /** Of these, that the program may be attached (`fd -xrm`, `--exec=rm`). */
+  readonly attachesRest?: boolean;
   /** Flags behind whose value no further options are read. */
   readonly ends?: string;
   /** Flags whose value is the inner command's directory. */
@@ -96,6 +98,10 @@ export interface WrapperEntry {
   readonly loads?: string;
   /** Flags whose value `NAME=value` assigns a variable for the inner command. */
   readonly variables?: string;
+  /** Flags with which it writes a file or reaches another host itself, so that it is a unit of its own as well. */
+  readonly effects?: string;
+  /** Flags whose value is a variable that the inner command does not see. */
+  readonly unsets?: string;
   /** Flags that forbid a download. */
   readonly onlyInstalled?: string;
   /** Flags with which the inner words name no program (`uv run -m module`). */
