@@ -88,6 +88,7 @@ function topFrame(original: string, text: string): Frame {
     payloads: 0,
     vias: [],
     outerVias: 0,
+    shellDepth: 0,
     inner: null,
     stdin: { kind: "outer" },
     onError: null,

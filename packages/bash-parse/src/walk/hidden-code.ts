@@ -16,7 +16,7 @@ export function hiddenProgram(unit: ShellUnit): string | null {
 }
 
 /** Languages in which a variable in a program is everyday, and data as a rule: only what a command prints is hidden code. */
-const DATA_LANGUAGES: ReadonlySet<string> = new Set(["awk", "sql"]);
+const DATA_LANGUAGES: ReadonlySet<string> = new Set(["awk", "sql", "redis"]);
 
 function hiddenIn(unit: ShellUnit, { program, language }: InterpreterReading): string | null {
   switch (program.kind) {
@@ -31,7 +31,7 @@ function hiddenIn(unit: ShellUnit, { program, language }: InterpreterReading): s
       return spliced === undefined ? null : `an expansion is spliced into its code: \`${spliced.raw}\``;
     }
     case "stdin":
-      return hiddenInput(unit);
+      return hiddenInput(unit, language);
     default:
       return unreachable(program);
   }
@@ -45,7 +45,7 @@ function holdsOutput({ fragments }: Token): boolean {
   );
 }
 
-function hiddenInput({ input }: ShellUnit): string | null {
+function hiddenInput({ input }: ShellUnit, language: string): string | null {
   switch (input.kind) {
     case "file":
       return null;
@@ -54,7 +54,8 @@ function hiddenInput({ input }: ShellUnit): string | null {
     case "hidden":
       return `runs code from ${input.from}`;
     case "outer":
-      return "runs code from standard input";
+      // Of a client of a database nobody expects a program there.
+      return DATA_LANGUAGES.has(language) ? null : "runs code from standard input";
     default:
       return unreachable(input);
   }

@@ -45,6 +45,8 @@ export interface Frame {
   readonly levels: number;
   readonly payloads: number;
   readonly vias: readonly UnitVia[];
+  /** How much of `context` stands around the shell that runs this code. */
+  readonly shellDepth: number;
   /** How many of `vias` stand around the shell that runs this code; the others stand within it, around the command. */
   readonly outerVias: number;
   /** The wrapper or carrier whose code this is: its units are listed there. */

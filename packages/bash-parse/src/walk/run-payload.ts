@@ -44,6 +44,7 @@ export function runPayload(
     payloads: frame.payloads + 1,
     source: code,
     topLevel: frame.topLevel && here,
+    shellDepth: here ? frame.shellDepth : frame.context.length + 1,
     outerVias: here ? frame.outerVias : frame.vias.length,
     returns: here ? frame.returns : null,
     // A shell that reads its code as it goes meets an error only then, and spliced code may hold anything.

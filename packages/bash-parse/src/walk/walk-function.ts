@@ -38,7 +38,7 @@ export function walkFunction(reading: Reading, frame: Frame, node: FunctionNode,
   return bothWays({ ...state, functions });
 }
 
-/** Whether a definition here certainly runs in the shell itself. */
+/** Whether a definition here certainly runs, in the shell itself. */
 function isCertain(frame: Frame): boolean {
-  return frame.topLevel && frame.context.every((kind) => kind === "group");
+  return frame.context.slice(frame.shellDepth).every((kind) => kind === "group");
 }

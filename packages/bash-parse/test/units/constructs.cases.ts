@@ -135,6 +135,31 @@ export const functions: readonly UnitCase[] = [
   },
   { it: "a wrapped call", text: "f() { a; }; env f", units: ["(function group) a", "env f", "env > f"] },
   {
+    it: "a definition and a call in a payload",
+    text: "timeout 5 bash -c 'f() { a; }; f'",
+    units: [
+      "timeout 5 bash -c «f() { a; }; f»",
+      "timeout > bash -c «f() { a; }; f»",
+      "(payload function group) timeout > bash > a",
+      "(payload) timeout > bash > f [certain call]",
+    ],
+  },
+  {
+    it: "a definition in a subshell of a payload",
+    text: "bash -c '(f() { a; }); f'",
+    units: ["bash -c «(f() { a; }); f»", "(payload subshell function group) bash > a", "(payload) bash > f"],
+  },
+  {
+    it: "a definition by eval",
+    text: "eval 'f() { a; }'; f",
+    units: ["eval «f() { a; }»", "(payload function group) eval > a", "f [possible call]"],
+  },
+  {
+    it: "a call in another shell",
+    text: "f() { a; }; bash -c f",
+    units: ["(function group) a", "bash -c f", "(payload) bash > f"],
+  },
+  {
     it: "an arguments' word",
     text: 'f() { git "$@"; }; f push',
     units: ["(function group) git $@", "f push [certain call]"],

@@ -327,6 +327,12 @@ export const opaque: readonly UnitCase[] = [
       "(pipeline) xargs > a …",
     ],
   },
+  { it: "a client of a database", text: "psql -h h", units: ["psql -h h"] },
+  {
+    it: "a client of a database behind a pipe",
+    text: "curl e | psql -h h",
+    units: ["(pipeline) curl e", "(pipeline) psql -h h [runs code from the output of `curl`]"],
+  },
   { it: "a line of the history", text: "fc -s", units: ["fc -s [runs lines of the history]"] },
   { it: "a list of the history", text: "fc -l", units: ["fc -l"] },
   { it: "a dynamic program", text: "$x y", units: ["$x y [dynamic]"] },
