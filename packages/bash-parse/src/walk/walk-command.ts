@@ -33,6 +33,9 @@ export function walkCommand(reading: Reading, frame: Frame, node: Command, state
   if (node.name !== undefined && !frame.source.hasSplices) checkParenthesis(node.name.end, words);
   if (parts.misplaced !== null) words.gap(parts.misplaced.pos, parts.misplaced.end, "an assignment behind a process");
   for (const item of parts.prefix) {
+    // Behind a redirect, bash takes a blank in a subscript for the end of a word.
+    if (item.type === "Assignment" && redirects.length > 0 && /\s/.test(item.index?.text ?? ""))
+      words.gap(item.pos, item.end, "a subscript with a blank behind a redirect");
     if (item.type === "Assignment") assignments.push(readAssignment(item, words));
     else takeRedirect(item);
   }

@@ -354,6 +354,12 @@ export const opaque: readonly UnitCase[] = [
 export const gaps: readonly UnitCase[] = [
   { it: "an open quote", text: "a 'b", units: ["a b"], gaps: ["': unterminated single quote"] },
   {
+    it: "a blank in a subscript behind a redirect",
+    text: "< f a[ ]=1",
+    units: ["a[ ]=1 < f"],
+    gaps: ["a[ ]=1: a subscript with a blank behind a redirect"],
+  },
+  {
     it: "an open substitution",
     text: "a $(b",
     units: ["a $(b", "(command_substitution) b"],
