@@ -12,6 +12,8 @@ export interface AccessDraft {
   readonly source: PathAccess["source"];
   readonly basis: "meaning" | "shape" | "name";
   readonly recursive: boolean;
+  /** As in `PathAccess`; counts only where it is recursive. */
+  readonly names?: readonly string[];
   readonly directories: Directories;
   /** A path that no word holds: the directory itself, a name that the program chooses. */
   readonly implied?: { readonly path: string; readonly unknown: string | null; readonly below: string | null };
@@ -22,8 +24,10 @@ export function accessesOfDraft(unit: BashCommand, draft: AccessDraft): readonly
   const value =
     draft.implied === undefined ? readPathValue(draft.slice) : { ...draft.implied, glob: false, candidates: [] };
   if (value === null || (draft.implied === undefined && value.path === "")) return [];
-  const { source, recursive, directories } = draft;
-  const common = { unit: unit.index, token: draft.slice.token, source, recursive, directories };
+  const { source, directories } = draft;
+  const recursive = draft.recursive && draft.names?.length !== 0;
+  const names = recursive && draft.names !== undefined ? { names: draft.names } : {};
+  const common = { unit: unit.index, token: draft.slice.token, source, recursive, ...names, directories };
   const found: PathAccess[] = [];
   for (const access of accessKinds(draft.use)) {
     // Of a program without an entry, a word that is not known is no access; what is literal in it is.

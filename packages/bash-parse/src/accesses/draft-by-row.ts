@@ -8,8 +8,10 @@ import type { Arguments, Operand } from "./arguments/read-arguments.ts";
 import { draftByShape } from "./draft-by-shape.ts";
 import { draftsOfSlice, draftsOfValues } from "./draft-values.ts";
 import { addedWord } from "./found-words.ts";
+import { draftsIntoDirectory } from "./into-directory.ts";
 import type { ProgramRow } from "./rows/program-row.ts";
-import type { OperandRole, Role } from "./rows/role.ts";
+import type { OperandRole, PathUse, Role } from "./rows/role.ts";
+import { eitherNames, namesOfIgnoreGlob } from "./words/name-globs.ts";
 import { isPathShaped } from "./words/path-shape.ts";
 import { sliceText, wholeSlice } from "./words/slice.ts";
 
@@ -37,11 +39,10 @@ export function draftByRow(input: ReaderInput): readonly AccessDraft[] {
   const operands = [...parsed.operands, ...addedOperands(input)];
   const found = draftsOfOperands(input, operands, row, roles, recursive, directories);
   const places = assignRoles(operands, roles).filter(({ role }) => role.use !== "none").length;
-  return [
-    ...drafts,
-    ...found,
-    ...draftsOfImplied(input.unit, row, { has, operands: operands.length, places }, directories),
-  ];
+  const implied = draftsOfImplied(input.unit, row, { has, operands: operands.length, places }, directories);
+  const names = namesBelow(row, parsed);
+  const touched = [...found, ...implied].map((draft) => (names === null ? draft : { ...draft, names }));
+  return [...drafts, ...touched, ...draftsIntoDirectory(row, [...drafts, ...found], parsed.values)];
 }
 
 function draftsOfOperands(
@@ -63,10 +64,23 @@ function draftsOfOperands(
     }
     // Behind `--` a git word is no ref.
     const form = role.form === "ref" && operand.plain ? "pathspec" : role.form;
-    const used = { ...role, form, recursive: recursive || role.recursive };
+    const used = { ...role, use: useOf(operand, role), form, recursive: recursive || role.recursive };
     return draftsOfSlice(input, operand.slice, used, role.use === "enter" ? "directory" : "operand", directories);
   });
   return [...keyed, ...assigned];
+}
+
+/** Where the table only guesses what operands are, one behind an unknown option may as well be what that one writes. */
+function useOf({ maybeValue }: Operand, { use, form }: Role): PathUse {
+  return maybeValue && use === "read" && (form === "shaped" || form === "named") ? "unknown" : use;
+}
+
+/** What is touched of what lies below the operands: names of the program's own kind, or those that options say. */
+function namesBelow(row: ProgramRow, { values }: Arguments): readonly string[] | null {
+  const globs = values.filter(({ option, slice }) => row.names.includes(option) && !sliceText(slice).startsWith("!"));
+  if (globs.length === 0) return row.only.length === 0 ? null : row.only;
+  if (globs.some(({ slice }) => slice.token.dynamic)) return null;
+  return globs.map(({ slice }) => namesOfIgnoreGlob(sliceText(slice))).reduce(eitherNames, []);
 }
 
 const NO_PATH: Role = { use: "none", recursive: false, form: "plain" };

@@ -12,28 +12,39 @@ import { type Slice, sliceText, subSlice, wholeSlice } from "./words/slice.ts";
  * @see semantics 4.2
  */
 export function draftByShape(unit: BashCommand, words: readonly ShellToken[]): readonly AccessDraft[] {
-  return words.flatMap((word): AccessDraft[] => {
-    const slice = pathPart(word);
-    if (slice === null) return [];
-    const text = sliceText(slice);
-    const basis = isPathShaped(text) || isFileUrl(text) || word.dynamic ? "shape" : "name";
-    return pathsInValue(slice, "plain").map((path) => ({
-      slice: path.slice,
-      use: "unknown",
-      source: slice.start > 0 && word.text.startsWith("-") ? "option" : "operand",
-      basis,
-      recursive: false,
-      directories: unit.directories,
-    }));
-  });
+  return words.flatMap((word) =>
+    pathParts(word).flatMap((slice): readonly AccessDraft[] => {
+      const text = sliceText(slice);
+      const shaped = isPathShaped(text) || isFileUrl(text) || (word.dynamic && slice.start === 0);
+      return pathsInValue(slice, "plain").map((path) => ({
+        slice: path.slice,
+        use: "unknown",
+        source: slice.start > 0 && word.text.startsWith("-") ? "option" : "operand",
+        basis: shaped ? "shape" : "name",
+        recursive: false,
+        directories: unit.directories,
+      }));
+    }),
+  );
 }
 
-/** The part of a word that may be a path: all of an operand, the value in `--opt=/x`, `-o/x` and `@/x`. */
-function pathPart(word: ShellToken): Slice | null {
+/**
+ * The parts of a word that may be paths: all of an operand, and the value in `--opt=x`, `-ox` and `@x`; in `key=x` a value
+ * without the shape of a path.
+ */
+function pathParts(word: ShellToken): readonly Slice[] {
   const whole = wholeSlice(word);
   const { text } = word;
-  if (text === "" || isRemoteUrl(text)) return null;
+  if (text === "" || isRemoteUrl(text)) return [];
   const start = valueStart(text);
-  if (start > 0 && (isPathShaped(text.slice(start)) || isFileUrl(text.slice(start)))) return subSlice(whole, start);
-  return text.startsWith("-") ? null : whole;
+  if (start > 0) {
+    const value = text.slice(start);
+    if (isRemoteUrl(value)) return [];
+    const isPath = isPathShaped(value) || isFileUrl(value);
+    return text.startsWith("@") && !isPath ? [whole, subSlice(whole, start)] : [subSlice(whole, start)];
+  }
+  if (text.startsWith("-")) return [];
+  const key = /^[A-Za-z_][\w.-]*=@?(?=[^=])/.exec(text)?.[0].length ?? 0;
+  const value = text.slice(key);
+  return key === 0 || isPathShaped(value) || isRemoteUrl(value) ? [whole] : [whole, subSlice(whole, key)];
 }

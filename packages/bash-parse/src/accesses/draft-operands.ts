@@ -5,13 +5,14 @@ import { readArguments } from "./arguments/read-arguments.ts";
 import { draftByRow } from "./draft-by-row.ts";
 import { draftByShape } from "./draft-by-shape.ts";
 import { innerWords } from "./inner-words.ts";
-import { specialReader } from "./programs/special-reader.ts";
+import { specialReader, surroundings } from "./programs/special-reader.ts";
 import { findProgramRow } from "./rows/find-row.ts";
 
 /** The paths in a unit's words: by the table, or by their shape where it has no row for the program. */
 export function draftOperands(unit: BashCommand, state: AccessState): readonly AccessDraft[] {
   if (unit.program === null) return [];
-  const found = unit.dynamic ? null : findProgramRow(unit.programName);
+  const isFixed = unit.program.pieces.every(({ kind }) => kind === "literal" || kind === "tilde");
+  const found = isFixed ? findProgramRow(unit.programName) : null;
   const isInner = innerWords(unit, state.units);
   const own = unit.args.filter((word) => !isInner(word));
   if (found === null) return draftByShape(unit, own);
@@ -20,7 +21,9 @@ export function draftOperands(unit: BashCommand, state: AccessState): readonly A
   const read = readArguments(found, words);
   const parsed = { ...read, operands: read.operands.filter(({ slice }) => !isInner(slice.token)) };
   const draft = specialReader(parsed.row?.row.reader ?? null) ?? draftByRow;
-  const drafts = draft({ unit, words, parsed, state }).filter(({ slice }) => !isInner(slice.token));
+  const input = { unit, words, parsed, state };
+  const around = surroundings(found.row.around) ?? ((inside) => inside);
+  const drafts = around(draft(input), input).filter(({ slice }) => !isInner(slice.token));
   if (!mayBeAnother(unit)) return drafts;
   const covered = new Set(drafts.map(({ slice }) => slice.token));
   const other = draftByShape(unit, own).filter(({ basis, slice }) => basis === "shape" || !covered.has(slice.token));

@@ -8,10 +8,12 @@ import { scriptDrafts } from "./programs/script-drafts.ts";
 import type { Role } from "./rows/role.ts";
 import { enterDirectory } from "./symbolic-path.ts";
 import { pathsInValue } from "./words/path-forms.ts";
+import { isPathShaped } from "./words/path-shape.ts";
 import { readPathValue } from "./words/path-value.ts";
-import type { Slice } from "./words/slice.ts";
+import { type Slice, sliceText } from "./words/slice.ts";
 
-const BY_SHAPE: Role = { use: "unknown", recursive: false, form: "plain" };
+/** The value of an option that the table does not know. */
+const UNHEARD: Role = { use: "unknown", recursive: false, form: "local" };
 
 /** The paths in options, and the directory that the program works from after those that change it. */
 export function draftsOfValues(input: ReaderInput): {
@@ -28,8 +30,9 @@ export function draftsOfValues(input: ReaderInput): {
   }
   for (const { slice, role } of values) {
     if (role?.use === "enter") continue;
-    const found = draftsOfSlice(input, slice, role ?? BY_SHAPE, "option", directories);
-    drafts.push(...(role === null ? found.map((draft) => ({ ...draft, basis: "shape" as const })) : found));
+    const found = draftsOfSlice(input, slice, role ?? UNHEARD, "option", directories);
+    const basis = isPathShaped(sliceText(slice)) ? "shape" : "name";
+    drafts.push(...(role === null ? found.map((draft) => ({ ...draft, basis }) as const) : found));
   }
   return { drafts, directories };
 }

@@ -1,6 +1,6 @@
 import type { BashCommand } from "../facts/bash-command.ts";
 import type { ShellToken, UnknownPiece, WordPiece } from "../facts/shell-token.ts";
-import { pipedWords } from "./piped-words.ts";
+import { pipedProducer, pipedWords } from "./piped-words.ts";
 
 /** The text that stands for what a repeating wrapper finds. */
 export const PLACEHOLDER = "{}";
@@ -39,5 +39,6 @@ function foundPiece(unit: BashCommand, units: readonly BashCommand[], splits: bo
   const outer = unit.via.findLast(({ kind }) => kind === "repeating");
   const wrapper = outer === undefined ? undefined : units[outer.unit];
   const candidates = wrapper === undefined ? [] : pipedWords(wrapper, units);
-  return { kind: "unknown", text: PLACEHOLDER, splits, producer: null, candidates };
+  const producer = wrapper === undefined ? null : pipedProducer(wrapper, units);
+  return { kind: "unknown", text: PLACEHOLDER, splits, producer, candidates };
 }

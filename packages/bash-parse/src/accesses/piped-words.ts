@@ -1,4 +1,7 @@
-import type { BashCommand } from "../facts/bash-command.ts";
+import type { BashCommand, ShellRedirect } from "../facts/bash-command.ts";
+import type { Producer } from "../facts/shell-token.ts";
+import { producerOfCommand } from "../scope/known-producers.ts";
+import { ShellUnit } from "../units/shell-unit.ts";
 
 /**
  * The words that a unit is fed with where the text holds them: a here-string, a heredoc, or an `echo` or `printf` that is
@@ -10,9 +13,23 @@ export function pipedWords(unit: BashCommand, units: readonly BashCommand[]): re
   );
   const before = units[unit.index - 1];
   if (before !== undefined && isPipedInto(before, unit) && /^(?:echo|printf)$/.test(before.programName)) {
-    texts.push(...before.args.map(({ text }) => text).filter((text) => !text.includes("%")));
+    const words = before.args.map(({ text }) => text).filter((text) => !text.includes("%"));
+    texts.push(...words, ...words.map((text) => text.replace(/\\(?:0+|[nrt])/g, " ")));
   }
-  return texts.flatMap((text) => text.split(/[\s\0]+/)).filter((word) => word !== "" && !word.startsWith("-"));
+  const words = texts.flatMap((text) => text.split(/[\s\0]+/));
+  return [...new Set(words)].filter((word) => word !== "" && !word.startsWith("-"));
+}
+
+/** What is known of the output that is piped into a unit: `inside` for `find . | xargs rm`; `null`: nothing. */
+export function pipedProducer(unit: BashCommand, units: readonly BashCommand[]): Producer | null {
+  const before = units[unit.index - 1];
+  if (before === undefined || !isPipedInto(before, unit) || !(before instanceof ShellUnit)) return null;
+  const isPlain = !before.dynamic && before.functionCall === null && before.redirects.every(isOfErrors);
+  return isPlain && before.program?.text.includes("/") === false ? producerOfCommand(before) : null;
+}
+
+function isOfErrors({ operator, descriptor }: ShellRedirect): boolean {
+  return descriptor === "2" && operator !== ">&";
 }
 
 /** Both stand in a pipeline, and nothing but the operator and blanks between them. */

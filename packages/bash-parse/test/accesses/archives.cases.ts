@@ -1,8 +1,8 @@
 import type { AccessCase } from "./access-case.ts";
 
 export const archiveCases: readonly AccessCase[] = [
-  { cmd: "rsync -av --delete src/ dst/", want: ["read src/ …", "write dst/ …"] },
-  { cmd: "rsync -e 'ssh -i /k' a h:b", want: ["read a"] },
+  { cmd: "rsync -av --delete src/ dst/", want: ["read src/ …", "write dst/ …", "write dst/src …"] },
+  { cmd: "rsync -e 'ssh -i /k' a h:b", want: ["read /k [option]", "read a"] },
   { cmd: "rsync --exclude '/x' a b", want: ["read a", "write b"] },
   { cmd: "rsync --exclude-from=ex a rsync://h/m", want: ["read ex [option]", "read a"] },
   { cmd: "tar xzf a.tgz", want: ["read a.tgz [option]", "write . [directory]", "write . ? below . [directory]"] },
@@ -68,4 +68,24 @@ export const archiveCases: readonly AccessCase[] = [
   { cmd: "zip -rq o.zip d -x '/x'", want: ["write o.zip", "read d …"] },
   { cmd: "tar -cs f a -f o.tar", want: ["write o.tar [option]", "read f …", "read a …"] },
   { cmd: "tar -C a -cf b c", want: ["write b [option]", "read a [directory]", "read c … in a"] },
+  {
+    cmd: "tar -xPf a",
+    want: ["read a [option]", "write / ? [directory]", "write . [directory]", "write . ? below . [directory]"],
+  },
+  {
+    cmd: "tar --absolute-names -xf a",
+    want: ["read a [option]", "write / ? [directory]", "write . [directory]", "write . ? below . [directory]"],
+  },
+  { cmd: "tar -tPf a", want: ["read a [option]"] },
+  {
+    cmd: "tar xf a --one-top-level=/tmp/x",
+    want: ["read a [option]", "write /tmp/x [directory]", "write /tmp/x ? below /tmp/x [directory]"],
+  },
+  {
+    cmd: "tar --one-top-level -xf a",
+    want: ["read a [option]", "write . [directory]", "write . ? below . [directory]"],
+  },
+  { cmd: "rsync -e 'ssh -i x.pem' a h:b", want: ["read x.pem (name) [option]", "read a"] },
+  { cmd: "rsync -e 'ssh -oIdentityFile=x.pem -p 22' a h:b", want: ["read a", "read x.pem [option]"] },
+  { cmd: "rsync a src/", want: ["read a", "write src/", "write src/a"] },
 ];

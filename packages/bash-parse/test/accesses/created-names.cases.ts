@@ -2,8 +2,11 @@ import type { AccessCase } from "./access-case.ts";
 
 export const createdNameCases: readonly AccessCase[] = [
   { cmd: "cp -a a b; cat b/l", want: ["read a …", "write b …", "read b/l ?"] },
-  { cmd: "mv a.ts src/ && cat src/a.ts/x", want: ["read a.ts", "write a.ts", "write src/", "read src/a.ts/x ?"] },
-  { cmd: "mv d e; cat e/l", want: ["read d", "write d", "write e", "read e/l ?"] },
+  {
+    cmd: "mv a.ts src/ && cat src/a.ts/x",
+    want: ["read a.ts …", "write a.ts …", "write src/", "write src/a.ts …", "read src/a.ts/x ?"],
+  },
+  { cmd: "mv d e; cat e/l", want: ["read d …", "write d …", "write e", "read e/l ?"] },
   { cmd: "ln -s ~ h; echo x > h", want: ["read ~", "write h", "write h ? [redirect]"] },
   { cmd: "git clone https://h/o/r /opt/r && cat /opt/r/x", want: ["write /opt/r", "read /opt/r/x ?"] },
   {
@@ -32,12 +35,15 @@ export const createdNameCases: readonly AccessCase[] = [
     cmd: "unzip a.zip && cat x/y",
     want: ["read a.zip", "write . [directory]", "write . ? below . [directory]", "read x/y ?"],
   },
-  { cmd: "mv d e && cat e/*", want: ["read d", "write d", "write e", "read e/* ?"] },
-  { cmd: "mv d e && cat */x", want: ["read d", "write d", "write e", "read */x ?"] },
+  { cmd: "mv d e && cat e/*", want: ["read d …", "write d …", "write e", "read e/* ?"] },
+  { cmd: "mv d e && cat */x", want: ["read d …", "write d …", "write e", "read */x ?"] },
   { cmd: "cat h/x; ln -s ~ h", want: ["read h/x", "read ~", "write h"] },
   { cmd: "touch a; cat a/b", want: ["write a", "read a/b"] },
   { cmd: "cp a b; cat b", want: ["read a", "write b", "read b"] },
-  { cmd: "mv a.ts src/ && cat src/b.ts", want: ["read a.ts", "write a.ts", "write src/", "read src/b.ts"] },
+  {
+    cmd: "mv a.ts src/ && cat src/b.ts",
+    want: ["read a.ts …", "write a.ts …", "write src/", "write src/a.ts …", "read src/b.ts"],
+  },
   { cmd: "ln -s a b && cat c", want: ["read a", "write b", "read c"] },
   { cmd: "cp -r a b; cat bc/x", want: ["read a …", "write b …", "read bc/x"] },
   { cmd: "cp -r a /srv/b; cat ../srv/b/x", want: ["read a …", "write /srv/b …", "read ../srv/b/x ?"] },

@@ -18,4 +18,16 @@ export const redirectCases: readonly AccessCase[] = [
   { cmd: 'cat < "$X"', want: ["read $X ? [redirect]"] },
   { cmd: "echo x >&$fd", want: ["write $fd ? [redirect]"] },
   { cmd: "echo x 2>&$fd", want: [] },
+  { cmd: "cat < /dev/tcp/h/80", want: ["unknown /dev/tcp/h/80 [redirect]"] },
+  { cmd: "cat < /dev/udp/h/80", want: ["unknown /dev/udp/h/80 [redirect]"] },
+  { cmd: "exec 3<>/dev/tcp/h/80", want: ["unknown /dev/tcp/h/80 [redirect]"] },
+  { cmd: "echo x > /dev/tcp/h/80", want: ["unknown /dev/tcp/h/80 [redirect]"] },
+  {
+    cmd: "cat < /dev/tcp/$H/80",
+    want: ["unknown /dev/tcp/$H/80 ? [redirect]", "unknown /dev/tcp/ (candidate) [redirect]"],
+  },
+  { cmd: "cat < /dev/$P/h/80", want: ["unknown /dev/$P/h/80 ? [redirect]", "unknown /dev/ (candidate) [redirect]"] },
+  { cmd: "cat < /dev/tcpx", want: ["read /dev/tcpx [redirect]"] },
+  { cmd: "cat < $X", want: ["read $X ? [redirect]"] },
+  { cmd: "cat /dev/tcp/h/80", want: ["read /dev/tcp/h/80"] },
 ];

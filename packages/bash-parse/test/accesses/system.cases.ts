@@ -69,7 +69,10 @@ export const systemCases: readonly AccessCase[] = [
   { cmd: "watch -n 1 cat a", want: ["read a"] },
   { cmd: "script -c 'cat a' log", want: ["write log", "read a"] },
   { cmd: "flock -n /l cp a b", want: ["write /l", "read a", "write b"] },
-  { cmd: "xargs -0 -n1 -a l cp -t d", want: ["read l [option]", "write d [option]", "read {} ?"] },
+  {
+    cmd: "xargs -0 -n1 -a l cp -t d",
+    want: ["read l [option]", "write d [option]", "read {} ?", "write d … [option]"],
+  },
   { cmd: "parallel rm ::: a b", want: ["unknown a (name)", "unknown b (name)", "write {} ?"] },
   { cmd: "nohup x > /dev/null 2>&1 &", want: ["write /dev/null [redirect]"] },
   { cmd: "systemctl enable ./a.service", want: ["read ./a.service"] },
@@ -100,4 +103,9 @@ export const systemCases: readonly AccessCase[] = [
   { cmd: "if cd x; then rm y; fi", want: ["read x [directory]", "write y in x"] },
   { cmd: "pushd a; rm b; popd; rm c", want: ["read a [directory]", "write b in a", "write c in null"] },
   { cmd: "env -C a -u X rm b", want: ["read a [directory]", "write b in a"] },
+  { cmd: "wall secret/a", want: ["read secret/a (name)"] },
+  { cmd: "logger -f a", want: ["read a [option]"] },
+  { cmd: "perf record -o /tmp/f ls", want: ["write /tmp/f [option]"] },
+  { cmd: "perf report -i a", want: ["read a [option]"] },
+  { cmd: "perf stat ls /x", want: ["read /x"] },
 ];

@@ -6,7 +6,13 @@ export const unlistedProgramCases: readonly AccessCase[] = [
   { cmd: "mytool a /b --c=/d", want: ["unknown a (name)", "unknown /b (shape)", "unknown /d (shape) [option]"] },
   {
     cmd: "mytool --c=d -o/e @/f x=y",
-    want: ["unknown /e (shape) [option]", "unknown /f (shape)", "unknown x=y (name)"],
+    want: [
+      "unknown d (name) [option]",
+      "unknown /e (shape) [option]",
+      "unknown /f (shape)",
+      "unknown x=y (name)",
+      "unknown y (name)",
+    ],
   },
   {
     cmd: "mytool ./a ../b ~ ~/c ..",
@@ -32,4 +38,15 @@ export const unlistedProgramCases: readonly AccessCase[] = [
   { cmd: 'X=~/a; cat "$X/b"', want: ["read ~/a/b"] },
   { cmd: "time -o t cat a", want: ["unknown t (name)", "unknown cat (name)", "unknown a (name)"] },
   { cmd: "mytool --out=~/x", want: ["unknown ~/x (shape) [option]"] },
+  { cmd: "mytool --file=.env", want: ["unknown .env (name) [option]"] },
+  { cmd: "mytool -f.env", want: ["unknown .env (name) [option]"] },
+  { cmd: "mytool -f=.env", want: ["unknown .env (name) [option]"] },
+  { cmd: "mytool @.env", want: ["unknown @.env (name)", "unknown .env (name)"] },
+  { cmd: "mytool --dir=secret", want: ["unknown secret (name) [option]"] },
+  { cmd: "mytool key=.env", want: ["unknown key=.env (name)", "unknown .env (name)"] },
+  { cmd: "mytool key=/x", want: ["unknown key=/x (name)"] },
+  { cmd: "mytool --url=https://h/x", want: [] },
+  { cmd: "mytool -v --x=", want: [] },
+  { cmd: "mytool --f=$X", want: [] },
+  { cmd: "mytool --f=$HOME/.ssh", want: ["unknown ~/.ssh (candidate) [option]"] },
 ];

@@ -26,7 +26,7 @@ export interface Operand {
 export interface OptionValue {
   readonly option: string;
   readonly slice: Slice;
-  /** `null`: the option is not known, its value has the shape of a path. */
+  /** `null`: the option is not known, its value may be a path. */
   readonly role: Role | null;
 }
 
@@ -110,7 +110,7 @@ class ArgumentReader {
     const option = this.find(spelling);
     const known = option !== null || this.rows.some(({ row }) => row.flags.has(spelling));
     const guess = known ? option : this.abbreviated(spelling);
-    if (equals >= 0) this.attach(spelling, guess, subSlice(wholeSlice(token), equals + 1));
+    if (equals >= 0) this.attach(spelling, guess, subSlice(wholeSlice(token), equals + 1), !known);
     else if (option !== null && !option.attached) this.take(spelling, option);
     else if (guess !== null && !known) this.guess(spelling, guess);
     else this.unsure = !known;
@@ -157,10 +157,10 @@ class ArgumentReader {
     return subSlice(wholeSlice(token), token.text[start] === "=" ? start + 1 : start);
   }
 
-  private attach(option: string, found: OptionRow | null, slice: Slice): void {
+  private attach(option: string, found: OptionRow | null, slice: Slice, unheard = false): void {
     const first = found?.roles[0];
     if (first !== undefined) this.values.push({ option, slice, role: first });
-    else if (found === null && isPathShaped(slice.token.text.slice(slice.start))) {
+    else if (found === null && (unheard || isPathShaped(slice.token.text.slice(slice.start)))) {
       this.values.push({ option, slice, role: null });
     }
     for (const role of found?.roles.slice(1) ?? []) this.takeOne(option, role);

@@ -1,8 +1,10 @@
+import type { ShellToken } from "../../facts/shell-token.ts";
 import type { AccessDraft } from "../access-draft.ts";
 import type { ReaderInput } from "../draft-by-row.ts";
 import { draftsOfSlice } from "../draft-values.ts";
 import type { PathUse } from "../rows/role.ts";
-import { wholeSlice } from "../words/slice.ts";
+import { sliceText, wholeSlice } from "../words/slice.ts";
+import { findNames, WITH_VALUE } from "./find-names.ts";
 
 const WITH_FILE: Readonly<Record<string, PathUse>> = {
   "-newer": "read",
@@ -15,14 +17,6 @@ const WITH_FILE: Readonly<Record<string, PathUse>> = {
   "-fls": "write",
   "-fprintf": "write",
 };
-
-const WITH_VALUE: ReadonlySet<string> = new Set(
-  (
-    "-name -iname -path -ipath -wholename -iwholename -regex -iregex -lname -ilname -type -xtype -size -mtime -atime -ctime " +
-    "-mmin -amin -cmin -Btime -Bmin -user -group -uid -gid -perm -maxdepth -mindepth -printf -fstype -inum -links -used " +
-    "-context -regextype -newermt -newerat -newerct -newerBt -flags -depth-n"
-  ).split(" "),
-);
 
 /**
  * `find`: the roots in front are walked; of the expression, `-fprint` and its like write, `-newer` reads, `-delete` removes.
@@ -40,12 +34,18 @@ export function draftFind(input: ReaderInput): readonly AccessDraft[] {
   const roots = words.slice(rootsStart, at);
   const removes = expression(words.slice(at).map(({ text }) => text)).has("-delete");
   const walk = { use: removes ? "both" : "read", recursive: true, form: "plain" } as const;
-  for (const root of roots) drafts.push(...draftsOfSlice(input, wholeSlice(root), walk, "operand", directories));
+  const narrowed = narrowing(input, words.slice(at));
+  for (const root of roots) {
+    const found = draftsOfSlice(input, wholeSlice(root), walk, "operand", directories);
+    drafts.push(...found.map((draft) => ({ ...draft, ...narrowed })));
+  }
   if (roots.length === 0 && unit.program !== null) {
     const implied = { path: ".", unknown: null, below: null };
     const slice = wholeSlice(unit.program);
-    drafts.push({ slice, use: walk.use, source: "directory", basis: "meaning", recursive: true, directories, implied });
+    const common = { slice, source: "directory", basis: "meaning", recursive: true, directories, implied } as const;
+    drafts.push({ ...common, use: walk.use, ...narrowed });
   }
+  if (drafts.length > 0 && followsLinks(words) && acts(words)) drafts.push(...drafts.slice(0, 1).map(ledAstray));
   for (; at < words.length; at++) {
     const name = words[at]?.text ?? "";
     const use = WITH_FILE[name] ?? (/^-newer[aBcm]{1}[aBcm]$/.test(name) ? "read" : undefined);
@@ -58,6 +58,36 @@ export function draftFind(input: ReaderInput): readonly AccessDraft[] {
     }
   }
   return drafts;
+}
+
+/** Links below the roots are followed, out of them too. */
+function followsLinks(words: readonly ShellToken[]): boolean {
+  return words.some(({ text }) => /^-(?:[HPE]*L|follow)$/.test(text));
+}
+
+function acts(words: readonly ShellToken[]): boolean {
+  return words.some(({ text }) => /^-(?:delete|exec|execdir|ok|okdir)$/.test(text));
+}
+
+function ledAstray(draft: AccessDraft): AccessDraft {
+  const implied = { path: sliceText(draft.slice), unknown: "links are followed out of it", below: null };
+  return { ...draft, use: "write", source: "directory", recursive: false, implied };
+}
+
+/** What it touches of all that lies below: some names; or nothing, where it only shows the names of directories. */
+function narrowing({ unit }: ReaderInput, expression: readonly ShellToken[]): Pick<AccessDraft, "names"> {
+  if (unit.extraArgs !== null) return {};
+  const shows = !unit.context.some((one) => one !== "condition" && one !== "negation" && one !== "time");
+  const texts = expression.map(({ text }) => text);
+  if (
+    shows &&
+    /^(?: -(?:type d|empty|(?:max|min)depth \d+|print))+$/.test(` ${texts.join(" ")}`) &&
+    texts.includes("d")
+  ) {
+    return { names: [] };
+  }
+  const names = findNames(expression);
+  return names === null ? {} : { names };
 }
 
 /** The primaries of the expression; values of `-name` and its like are none. */

@@ -83,6 +83,9 @@ const VALUES: Readonly<Record<string, Role["use"]>> = {
   warning: "none",
 };
 
+/** Long options without a value of their own word that matter here. */
+const PLAIN_LONG = ["absolute-names", "absolute-paths", "one-top-level", "to-stdout"] as const;
+
 /**
  * `tar`, in all its spellings (`tar xzf a`, `tar -x -f a`, `tar --extract --file=a`): what it writes and reads depends on
  * its mode, and `-C` moves what stands behind it.
@@ -111,13 +114,35 @@ export function draftTar(input: ReaderInput): readonly AccessDraft[] {
       directories = enter(directories, slice);
     }
   }
-  const moved = words.some(({ option }) => option === "C" || option === "directory");
+  if (unpacks) drafts.push(...draftsElsewhere(input, words, directories));
+  const moved = words.some(
+    ({ option, slice }) => option === "C" || option === "directory" || (option === "one-top-level" && slice !== null),
+  );
   if (unpacks && !moved && input.unit.program !== null) {
     const implied = { path: ".", unknown: null, below: null };
     const slice = wholeSlice(input.unit.program);
     drafts.push({ slice, use: "fill", source: "directory", basis: "meaning", recursive: false, directories, implied });
   }
   return drafts;
+}
+
+/** With `-P`, members keep a leading `/` and `..`; `--one-top-level` names a directory of its own. */
+function draftsElsewhere(
+  input: ReaderInput,
+  words: readonly TarWord[],
+  directories: AccessDraft["directories"],
+): readonly AccessDraft[] {
+  const found = words.flatMap(({ option, slice }): readonly AccessDraft[] => {
+    const role = { use: "fill", recursive: false, form: "plain" } as const;
+    return option === "one-top-level" && slice !== null
+      ? draftsOfSlice(input, slice, role, "directory", directories)
+      : [];
+  });
+  const { program } = input.unit;
+  if (program === null || !words.some(({ option }) => /^(?:P|absolute-(?:names|paths))$/.test(option))) return found;
+  const implied = { path: "/", unknown: "its members may lie anywhere", below: null };
+  const common = { source: "directory", basis: "meaning", recursive: false, directories, implied } as const;
+  return [...found, { ...common, slice: wholeSlice(program), use: "write" }];
 }
 
 function archiveRole(mode: Mode | null): Role {
@@ -161,7 +186,7 @@ function tarWords(tokens: readonly ShellToken[]): readonly TarWord[] {
 function longOption(token: ShellToken, value: () => Slice | null): TarWord {
   const equals = token.text.indexOf("=");
   const written = token.text.slice(2, equals < 0 ? undefined : equals);
-  const names = [...Object.keys(MODES), ...Object.keys(VALUES)].filter((name) => name.length > 1);
+  const names = [...Object.keys(MODES), ...Object.keys(VALUES), ...PLAIN_LONG].filter((name) => name.length > 1);
   const option = names.includes(written) ? written : (names.find((name) => name.startsWith(written)) ?? written);
   if (equals >= 0) return { option, slice: subSlice(wholeSlice(token), equals + 1) };
   return { option, slice: option in VALUES && option !== "checkpoint" ? value() : null };

@@ -1,5 +1,7 @@
 import type { AccessDraft } from "../access-draft.ts";
 import type { ReaderInput } from "../draft-by-row.ts";
+import { aroundGit } from "./around-git.ts";
+import { aroundSshKeygen } from "./around-ssh-keygen.ts";
 import { draftAwk } from "./draft-awk.ts";
 import { draftClone } from "./draft-clone.ts";
 import { draftDownloads } from "./draft-downloads.ts";
@@ -36,4 +38,20 @@ export function specialReader(name: string | null): OperandReader | null {
   const reader = READERS[name];
   if (reader === undefined) throw new Error(`no reader: ${name}`);
   return reader;
+}
+
+/** Changes and adds to what was found in the words of a program, whatever its subcommand. */
+export type Surroundings = (drafts: readonly AccessDraft[], input: ReaderInput) => readonly AccessDraft[];
+
+const SURROUNDINGS: Readonly<Record<string, Surroundings>> = { git: aroundGit, "ssh-keygen": aroundSshKeygen };
+
+/**
+ * @returns `null` where the row names nothing that surrounds its subcommands.
+ * @throws {Error} It names something that is not there: a bug in a table.
+ */
+export function surroundings(name: string | null): Surroundings | null {
+  if (name === null) return null;
+  const found = SURROUNDINGS[name];
+  if (found === undefined) throw new Error(`no surroundings: ${name}`);
+  return found;
 }

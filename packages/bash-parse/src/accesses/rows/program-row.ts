@@ -11,6 +11,12 @@ export interface ProgramRow {
   readonly variants: readonly { readonly flags: readonly string[]; readonly operands: readonly OperandRole[] }[];
   /** Flags that make each operand recursive. */
   readonly recursive: readonly string[];
+  /** Of what lies below a directory, only names like these are touched (globs); empty: all. */
+  readonly only: readonly string[];
+  /** Options whose values are globs for the names that are touched below a directory. */
+  readonly names: readonly string[];
+  /** It may write into a directory under the names of its sources: its last operand, or the value of one of these options. */
+  readonly into: readonly string[];
   /** What the program touches at its own directory without naming it. No flags: always; `!-x`: not with that one. */
   readonly implied: readonly { readonly flags: readonly string[]; readonly fewer: number; readonly role: Role }[];
   /** The names that it writes may be links or hold links afterwards. No flags: always. */
@@ -23,6 +29,8 @@ export interface ProgramRow {
   readonly front: boolean;
   /** Options end at the first operand. */
   readonly stop: boolean;
+  /** What is changed and added around the drafts of all its subcommands. */
+  readonly around: string | null;
   /** The reader of a program whose words follow no common pattern. */
   readonly reader: string | null;
 }
@@ -44,7 +52,8 @@ const EMPTY: ReadonlyMap<string, Role> = new Map();
  * `all: -r` (recursive with it), `flags:`, `if -t: r*` (other operands with it), `empty: R` (touches its directory where
  * no operand is a path, `fewer2:` where there are fewer than two; `empty -r: R` only with the flag), `here: W` (touches its directory always, or `here -x !-t: W`: with `-x`
  * and without `-t`),
- * `makes: name|below` (with flags: only then), `keys: if=r of=w`, `style: words`, `front:`, `stop:`, `urls:` (values may be URLs), `reader: sed`.
+ * `only: *.py` (below a directory only such names), `names: --include` (or such as these options say), `into: -t` (may write into a directory, its last operand or with `-t`, under the names of its sources),
+ * `makes: name|below` (with flags: only then), `keys: if=r of=w`, `style: words`, `front:`, `stop:`, `urls:` (values may be URLs), `around: git`, `reader: sed`.
  *
  * @throws {Error} It cannot be read: a bug in a table.
  */
@@ -57,6 +66,10 @@ export function parseRow(text: string): ProgramRow {
   const variants: { flags: string[]; operands: OperandRole[] }[] = [];
   const implied: { flags: string[]; fewer: number; role: Role }[] = [];
   let recursive: string[] = [];
+  let only: string[] = [];
+  let into: string[] = [];
+  let names: string[] = [];
+  let around: string | null = null;
   let makes: ProgramRow["makes"] = null;
   let keys: ReadonlyMap<string, Role> = EMPTY;
   let style: ProgramRow["style"] = "clusters";
@@ -69,6 +82,10 @@ export function parseRow(text: string): ProgramRow {
     const rest = words(clause.slice(colon + 1));
     if (colon < 1) throw new Error(`no clause: ${clause}`);
     if (head === "all") recursive = rest;
+    else if (head === "only") only = rest;
+    else if (head === "names") names = rest;
+    else if (head === "into") into = rest;
+    else if (head === "around") around = rest[0] ?? null;
     else if (head === "flags") for (const flag of rest) flags.add(flag);
     else if (head === "if") variants.push({ flags: conditions, operands: rest.map(read) });
     else if (IMPLIED[head] !== undefined)
@@ -83,7 +100,24 @@ export function parseRow(text: string): ProgramRow {
     else for (const spelling of rest) options.set(spelling, parseOption(head, read));
   }
   const operands = words(first).map(read);
-  return { operands, options, flags, variants, recursive, implied, makes, keys, style, front, stop, reader };
+  return {
+    operands,
+    options,
+    flags,
+    variants,
+    recursive,
+    only,
+    into,
+    names,
+    implied,
+    makes,
+    keys,
+    style,
+    front,
+    stop,
+    around,
+    reader,
+  };
 }
 
 function words(text: string): string[] {

@@ -33,10 +33,10 @@ export const archives: ProgramTable = {
   "ar|llvm-ar": "- b r*; here -x: f",
   cpio: "-*; w: -D --directory; b: -F -O --file; r: -I -E; here -i --extract: f; here -p: f; makes: below",
   rsync:
-    "r.host* w.host; all: -r -a --recursive --archive -d --dirs; makes -r -a -l --archive --links --recursive: below; -: -e -f -B -M --rsh --filter --exclude --include --port --timeout --bwlimit --max-size --min-size --chmod --chown --info --debug --out-format --rsync-path --block-size --log-file-format --iconv --modify-window --skip-compress --compress-level --outbuf --suffix; r: --exclude-from --include-from --files-from --password-file --read-batch --compare-dest --copy-dest --link-dest; f: --backup-dir --partial-dir --temp-dir -T; w: --log-file --write-batch --only-write-batch",
+    "r.host* w.host; into: -; all: -r -a --recursive --archive -d --dirs; makes -r -a -l --archive --links --recursive: below; r.command: -e --rsh; -: -f -B -M --filter --exclude --include --port --timeout --bwlimit --max-size --min-size --chmod --chown --info --debug --out-format --rsync-path --block-size --log-file-format --iconv --modify-window --skip-compress --compress-level --outbuf --suffix; r: --exclude-from --include-from --files-from --password-file --read-batch --compare-dest --copy-dest --link-dest; f: --backup-dir --partial-dir --temp-dir -T; w: --log-file --write-batch --only-write-batch",
   rclone: "-*; r: --config --files-from --include-from --exclude-from --filter-from; w: --log-file --cache-dir; urls:",
   "rclone copy|sync|move|bisync|copyto|moveto":
-    "r.host w.host; all: -r; -: --include --exclude --filter --transfers --checkers --bwlimit; r: --config --files-from --filter-from; w: --log-file; urls:",
+    "R.host W.host; -: --include --exclude --filter --transfers --checkers --bwlimit; r: --config --files-from --filter-from; w: --log-file; urls:",
   "rclone ls|lsd|lsl|lsf|lsjson|tree|size|cat|check|md5sum|sha1sum": "r.host*; urls:",
   "rclone delete|purge|rmdir|rmdirs|mkdir|touch|deletefile|cleanup|dedupe": "w.host*; urls:",
   "borg|restic|duplicity|kopia|bup":

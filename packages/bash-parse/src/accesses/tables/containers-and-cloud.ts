@@ -1,13 +1,13 @@
 import type { ProgramTable } from "./program-table.ts";
 
 const RUN =
-  "-*; stop:; u.volume: -v --volume; u.mount: --mount; r: --env-file --label-file --seccomp-profile; w: --cidfile --pidfile --iidfile; -: -e -p -w -u -h -l -m -c -a --name --env --publish --workdir --user --hostname --label --memory --cpus --cpu-shares --cpuset-cpus --network --net --network-alias --add-host --entrypoint --restart --platform --gpus --ulimit --log-driver --log-opt --dns --cap-add --cap-drop --security-opt --shm-size --pull --volumes-from --volume-driver --ip --link --expose --stop-signal --stop-timeout --health-cmd --health-interval --runtime --pid --ipc --userns --tmpfs --sysctl --detach-keys --group-add --cgroup-parent --isolation --mac-address --memory-swap --annotation; r: --device";
+  "-*; stop:; U.volume: -v --volume; U.mount: --mount; r: --env-file --label-file --seccomp-profile; w: --cidfile --pidfile --iidfile; -: -e -p -w -u -h -l -m -c -a --name --env --publish --workdir --user --hostname --label --memory --cpus --cpu-shares --cpuset-cpus --network --net --network-alias --add-host --entrypoint --restart --platform --gpus --ulimit --log-driver --log-opt --dns --cap-add --cap-drop --security-opt --shm-size --pull --volumes-from --volume-driver --ip --link --expose --stop-signal --stop-timeout --health-cmd --health-interval --runtime --pid --ipc --userns --tmpfs --sysctl --detach-keys --group-add --cgroup-parent --isolation --mac-address --memory-swap --annotation; r: --device";
 
 const COMPOSE =
   "-*; front:; r: -f --file --env-file; c: --project-directory; -: -p --project-name --profile --ansi --parallel --progress";
 
 const KUBE_FILES =
-  "r: -f -k --filename --kustomize; r: --kubeconfig --certificate-authority --client-certificate --client-key; -: -n -l -o -c -s --namespace --selector --output --container --context --cluster --user --server --token --field-selector --sort-by --template --field-manager --since --since-time --tail --timeout --type --patch --replicas --image --port --target-port --name --as --as-group --for --grace-period --cascade --dry-run --prune-allowlist --limit --max-log-requests --cache-dir; r: --patch-file";
+  "r: -f -k --filename --kustomize; r: --kubeconfig --certificate-authority --client-certificate --client-key; -: -n -l -o -c -s --namespace --selector --output --container --context --cluster --user --server --token --field-selector --sort-by --template --field-manager --since --since-time --tail --timeout --type --patch --replicas --image --port --target-port --name --as --as-group --for --grace-period --cascade --dry-run --prune-allowlist --limit --max-log-requests --raw; w: --cache-dir; r: --patch-file";
 
 /** Containers, clusters and clouds: what runs inside or far away has no paths here. Sources: Docker 27, kubectl 1.31, Terraform 1.9, AWS CLI 2 references. */
 export const containersAndCloud: ProgramTable = {
@@ -15,14 +15,15 @@ export const containersAndCloud: ProgramTable = {
     "-*; front:; r: --config --tlscacert --tlscert --tlskey; -: -H -c -l --host --context --log-level; urls:",
   "docker run|create": RUN,
   "docker container run|create": RUN,
-  "docker container cp": "r.host w.host",
+  "docker container cp": "R.host W.host",
   "docker exec": "-*; stop:; r: --env-file; -: -e -w -u --env --workdir --user --detach-keys",
   "docker build":
-    "r.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --progress --add-host --memory --shm-size --ulimit --builder --attest --sbom --provenance; r.mount: --secret --ssh; w.dest: -o --output --cache-to; r.key: --build-context",
+    "R.named; flags: --pull --push --load --no-cache --quiet --rm --force-rm --squash --compress --check; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --progress --add-host --memory --shm-size --ulimit --builder --attest --sbom --provenance; r.mount: --secret --ssh; w.dest: -o --output --cache-to; R.key: --build-context",
   "docker buildx build|bake":
-    "r.named; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --progress --builder --set; r.mount: --secret --ssh; w.dest: -o --output --cache-to; r.key: --build-context",
-  "docker image build": "r.named; r: -f --file; w: --iidfile; -: -t --tag --build-arg --target --platform --label",
-  "docker cp": "r.host w.host",
+    "R.named; flags: --pull --push --load --no-cache --quiet --print --check; r: -f --file; w: --iidfile --metadata-file; -: -t --tag --build-arg --target --platform --label --network --cache-from --progress --builder --set; r.mount: --secret --ssh; w.dest: -o --output --cache-to; R.key: --build-context",
+  "docker image build":
+    "R.named; flags: --pull --push --load --no-cache --quiet; r: -f --file; w: --iidfile; -: -t --tag --build-arg --target --platform --label",
+  "docker cp": "R.host W.host",
   "docker save": "-*; w: -o --output; -: --platform",
   "docker image save": "-*; w: -o --output",
   "docker export": "-*; w: -o --output",
@@ -31,18 +32,21 @@ export const containersAndCloud: ProgramTable = {
   "docker import": "r.shaped -*; -: -c -m --change --message --platform",
   "docker compose": COMPOSE,
   "docker compose run": RUN,
-  "docker compose cp": "r.host w.host; urls:; urls:; urls:",
+  "docker compose cp": "R.host W.host; urls:",
   "docker compose exec": "-*; stop:; -: -e -w -u --env --workdir --user --index; urls:",
   "docker compose *":
     "-*; w: -o --output; -: --scale --tail -n --since --until -t --timeout --index --format --signal; urls:",
   "docker login": "-*; -: -u -p --username --password",
   "docker secret|config|context|stack|plugin|manifest|trust|checkpoint|swarm|node|service|network|volume|system|image|container|buildx|builder":
     "r.shaped*; r: -c --compose-file --docker; -: -f --filter --format --driver --opt --label -d -o -q",
+  "docker secret create": "- r; -: -l --label -d --driver --template-driver --opt --subnet --gateway --name",
+  "docker secret *":
+    "r.shaped*; r: -c --compose-file --docker; -: -f --filter --format --driver --opt --label -d -o -q",
   "docker *":
     "-*; -: -f --filter --format --tail -n --since --until -t --time --signal -s -a --no-trunc --message --author",
   "docker-compose|podman-compose": COMPOSE,
   "docker-compose run": RUN,
-  "docker-compose cp": "r.host w.host; urls:; urls:; urls:",
+  "docker-compose cp": "R.host W.host; urls:",
   "docker-compose exec": "-*; stop:; -: -e -w -u --env --workdir --user --index; urls:",
   "docker-compose *":
     "-*; w: -o --output; -: --scale --tail --since --until -t --timeout --index --format --signal; urls:",
@@ -52,7 +56,7 @@ export const containersAndCloud: ProgramTable = {
   "dive|trivy|grype|syft|snyk|dockle|clair":
     "r.shaped*; w: -o --output --file; r: -c --config --ignorefile; -: -f --format -s --severity --scanners; urls:",
   "kubectl|oc|k|kubecolor": `-*; ${KUBE_FILES}; urls:`,
-  "kubectl cp": `r.pod w.pod; ${KUBE_FILES}; urls:`,
+  "kubectl cp": `R.pod W.pod; ${KUBE_FILES}; urls:`,
   "kubectl exec": `-*; stop:; r: --kubeconfig; -: -n -c --namespace --container --context --pod-running-timeout; urls:`,
   "kubectl run": `-*; ${KUBE_FILES}; -: --overrides --env --restart --labels --command; urls:`,
   "kubectl create": `-*; ${KUBE_FILES}; r.eq: --from-file; r: --from-env-file --cert --key; -: --from-literal --image --rule --host --schedule --verb --resource --role --clusterrole --serviceaccount; urls:`,
@@ -76,7 +80,9 @@ export const containersAndCloud: ProgramTable = {
   helmfile: "r.shaped*; r: -f --file --state-values-file --values; -: -e -l -n --environment --selector --set; urls:",
   "terraform|tofu|terragrunt": "-*; style: words; front:; c: chdir; r: config working-dir terragrunt-config; urls:",
   "terraform fmt": "b.named*; style: words; empty !-check: w; if -check: r*; -: write list diff; urls:",
-  "terraform plan|apply|destroy|import|refresh|init|validate|console|graph|show|output|test|get|state|taint|untaint|workspace|providers|force-unlock|login|logout|version|metadata|run-all":
+  "terraform import":
+    "-*; style: words; r: var-file config state; w: state-out backup; -: var target parallelism lock lock-timeout input; urls:",
+  "terraform plan|apply|destroy|refresh|init|validate|console|graph|show|output|test|get|state|taint|untaint|workspace|providers|force-unlock|login|logout|version|metadata|run-all":
     "r.named*; style: words; r: var-file backend-config state plugin-dir from-module; w: out state-out backup generate-config-out json-out; -: var target replace parallelism lock lock-timeout input refresh refresh-only compact-warnings upgrade reconfigure migrate-state json no-color type; urls:",
   "packer|vault|consul|nomad|boundary|waypoint":
     "r.shaped*; style: words; r: var-file config config-dir ca-cert client-cert client-key; -: var address token namespace format field mount only except",
@@ -94,7 +100,9 @@ export const containersAndCloud: ProgramTable = {
     "r.named*; r: -r -i -c --role-file --inventory --requirements-file; w: -p --roles-path --collections-path; w: --output; urls:",
   aws: "-*; r.url: --cli-input-json --cli-input-yaml --payload --template-body --parameters --policy-document --policy --assume-role-policy-document --user-data --secret-string --secret-binary --item --key --body-url --message --filters --tags --environment --zip-file --definition --configuration; r: --ca-bundle; -: --profile --region --output --query --endpoint-url --cli-read-timeout --color; urls:",
   "aws s3": "-*; urls:",
-  "aws s3 cp|mv|sync":
+  "aws s3 sync":
+    "R W; -: --profile --region --acl --exclude --include --storage-class --endpoint-url --content-type --cache-control --sse --metadata --expires --grants --query --output; urls:",
+  "aws s3 cp|mv":
     "r w; all: --recursive; -: --profile --region --acl --exclude --include --storage-class --endpoint-url --content-type --cache-control --sse --metadata --expires --grants --query --output; urls:",
   "aws s3 ls|rm|mb|rb|presign|website":
     "-*; -: --profile --region --exclude --include --expires-in --endpoint-url; urls:",
@@ -107,15 +115,19 @@ export const containersAndCloud: ProgramTable = {
     "-*; r.url: --zip-file --payload --environment; -: --profile --region --function-name --query --handler --runtime --role; urls:",
   "aws lambda invoke":
     "w; r.url: --payload; -: --profile --region --function-name --query --cli-binary-format --invocation-type --log-type; urls:",
+  "aws ssm|logs|iam|apigateway|organizations|cloudwatch":
+    "-*; r.url: --cli-input-json --cli-input-yaml --policy-document --assume-role-policy-document --value --document-content --content --patch-operations --filters; -: --path --path-prefix --path-part --name --names --log-group-name --log-group-names --log-group-name-prefix --log-stream-name --log-stream-names --log-stream-name-prefix --profile --region --output --query --endpoint-url; urls:",
   "aws *":
     "-*; r.url: --cli-input-json --cli-input-yaml --payload --template-body --parameters --policy-document --policy --assume-role-policy-document --user-data --secret-string --secret-binary --item --key --message --filters --tags --environment --zip-file --definition --configuration --cli-binary-format --value --attribute-definitions --container-definitions; r: --ca-bundle --template-file --body; w: --outfile; -: --profile --region --output --query --endpoint-url --name --id; urls:",
   gsutil: "-*; -: -o -h -u; urls:",
-  "gsutil cp|mv|rsync": "r* w; all: -r -R; -: -x -z; urls:",
+  "gsutil cp|mv": "r* w; all: -r -R; -: -x -z; urls:",
+  "gsutil rsync": "R W; -: -x; urls:",
   "gsutil *": "-*; urls:",
   gcloud:
     "-*; r: --credential-file-override --flags-file --key-file --source --config --env-vars-file --build-config; w: --destination --output-file --log-file; r.key: --metadata-from-file --set-env-vars-file; -: --project --zone --region --format --filter --account --configuration --quiet-level --cluster --limit --sort-by --member --role --image --tag --machine-type; urls:",
   "gcloud storage": "-*; urls:",
-  "gcloud storage cp|mv|rsync": "r* w; all: -r --recursive; urls:",
+  "gcloud storage cp|mv": "r* w; all: -r -R --recursive; urls:",
+  "gcloud storage rsync": "R W; -: -x --exclude; urls:",
   "gcloud storage *": "-*; urls:",
   "gcloud *":
     "r.shaped*; r: --credential-file-override --flags-file --key-file --source --config --env-vars-file --build-config; w: --destination --output-file --log-file; r.key: --metadata-from-file; -: --project --zone --region --format --filter --account --configuration --cluster --limit --sort-by --member --role --image --tag --machine-type; urls:",

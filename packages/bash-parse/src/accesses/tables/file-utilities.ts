@@ -3,12 +3,12 @@ import type { ProgramTable } from "./program-table.ts";
 /** Programs that list, copy, move, remove and describe files. Sources: GNU coreutils 9.4 manual, macOS man pages where they differ. */
 export const fileUtilities: ProgramTable = {
   "basename|dirname": "-*",
-  cp: "r* w; if -t --target-directory: r*; w: -t --target-directory; -: -S --suffix; all: -r -R -a --recursive --archive; makes -r -R -a -d -P --recursive --archive --no-dereference --preserve: below",
-  mv: "b* w; if -t --target-directory: b*; w: -t --target-directory; -: -S --suffix; makes: below",
+  cp: "r* w; if -t --target-directory: r*; w: -t --target-directory; into: -t --target-directory; -: -S --suffix; all: -r -R -a --recursive --archive; makes -r -R -a -d -P --recursive --archive --no-dereference --preserve: below",
+  mv: "B* w; into: -t --target-directory; if -t --target-directory: B*; w: -t --target-directory; -: -S --suffix; makes: below",
   ln: "r* w; if -t --target-directory: r*; w: -t --target-directory; -: -S --suffix; makes: name; reader: link",
   link: "r w; makes: name",
   "install|ginstall":
-    "r* w; if -d --directory: w*; if -t --target-directory: r*; w: -t --target-directory; -: -m -o -g -S --mode --owner --group --suffix --strip-program",
+    "r* w; if -d --directory: w*; into: -t --target-directory; if -t --target-directory: r*; w: -t --target-directory; -: -m -o -g -S --mode --owner --group --suffix --strip-program",
   rm: "w*; all: -r -R --recursive",
   "rmdir|unlink|trash|trash-put|rip|srm": "w*; all: -r -R --recursive",
   shred: "w*; -: -n -s --iterations --size; r: --random-source",
@@ -56,13 +56,14 @@ export const fileUtilities: ProgramTable = {
   "fd|fdfind":
     "- R*; empty: R; c: -C --base-directory; R: --search-path; r: --ignore-file; -: -e -d -t -E -S -o -c -j --extension --max-depth --min-depth --exact-depth --type --exclude --size --owner --color --threads --changed-within --changed-before --max-results --path-separator --format --and --batch-size; if --search-path: -*; flags: --hidden --no-ignore --absolute-path --full-path --glob --follow --ignore-case --case-sensitive --print0 --list-details --unrestricted --fixed-strings --regex --no-ignore-vcs --quiet --one-file-system --prune",
   mount:
-    "r.shaped w; -: -t -o -L -U -O --types --options --label --uuid; r.shaped: --source; w: --target; r: -T --fstab; makes: name",
+    "r.shaped w; flags: --bind --rbind --move --all --fake --verbose --read-only --rw --make-shared --make-private --make-slave --make-rprivate; -: -t -o -L -U -O --types --options --label --uuid; r.shaped: --source; w: --target; r: -T --fstab; makes: name",
   "umount|fusermount|fusermount3": "w.shaped*; -: -t -O -o",
   "mountpoint|findmnt": "r*; -: -t -o -T -S -O -n",
-  "rename|prename|perl-rename": "- w*; -: -e",
+  "rename|prename|perl-rename": "- B*; -: -e",
   rmlint: "R*; w: -o -O",
   fdupes: "R*; -: -G -o",
   exiftool: "u*; style: words; -: x if ext api charset lang p; w: o w",
   "open|xdg-open|start|explorer": "r.named*; -: -a -b --env; w: --stdout --stderr; r: --stdin; urls:",
-  "pbcopy|pbpaste|xclip|xsel|wl-copy|wl-paste|clip": "-*",
+  "pbcopy|pbpaste|xsel|wl-copy|wl-paste|clip": "-*",
+  xclip: "r*; style: words; -: selection sel se display d loops l target t rmlastnl",
 };

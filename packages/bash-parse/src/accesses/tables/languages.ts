@@ -33,7 +33,8 @@ export const languages: ProgramTable = {
     "r.shaped*; r: -c --config --import-map --lock; urls:",
   "deno test|bench|check|lint|doc|coverage":
     "x.named*; r: -c --config --import-map --lock; w: --junit-path --output; -: --filter --reporter --ext --ignore; urls:",
-  "deno fmt": "b.named*; empty !--check: w; if --check: r.named*; r: -c --config; -: --ext --ignore; urls:",
+  "deno fmt":
+    "B*; empty !--check: W; if --check: R*; only: *.js *.jsx *.cjs *.mjs *.ts *.tsx *.cts *.mts *.vue *.svelte *.astro *.json *.md *.mdx *.yml *.yaml *.html *.jsonc *.css *.scss *.less *.sql *.njk *.vto; r: -c --config; -: --ext --ignore; urls:",
   "deno compile|bundle": "x u.named*; w: -o --output; r: -c --config --include --icon; -: --target; urls:",
   "deno task": "-*; c: --cwd; r: -c --config; urls:",
   "deno *": SCRIPT,
@@ -72,7 +73,7 @@ export const languages: ProgramTable = {
   "cargo install":
     "r.named*; r: --path --manifest-path; w: --root --target-dir; -: --version --git --branch --tag --rev --features -F --registry --index -j --profile --target --bin",
   "cargo new|init": "w; empty: w; -: --name --vcs --edition --registry",
-  "cargo fmt": "-*; here !--check !--all-check: w; r: --manifest-path; -: -p --package",
+  "cargo fmt": "-*; here !--check !--all-check: W; only: *.rs; r: --manifest-path; -: -p --package",
   "cargo build|b|check|c|test|t|bench|clippy|doc|d|fix|clean|update|fetch|tree|metadata|add|remove|rm|search|publish|package|vendor|audit|deny|nextest|expand|outdated|watch|make|generate-lockfile|login|owner|yank|verify-project|pkgid|locate-project|version|help|miri|llvm-cov|tarpaulin|udeps|machete|bloat|flamegraph|criterion|insta|sqlx|leptos|tauri|component|xtask|rustc|rustdoc|report|info|config|edit":
     "r.shaped*; r: --manifest-path --config --lockfile-path; w: --target-dir --artifact-dir --out-dir; r: --path; -: --package --features --bin --example --test --bench --profile --target --jobs --color --message-format --exclude --format --edges --invert --depth --vers --git --branch --tag --rev --rename --filter-expr --partition --registry --index",
   "cargo run|r":
@@ -87,9 +88,9 @@ export const languages: ProgramTable = {
     "r.shaped*; style: words; w: o coverprofile cpuprofile memprofile blockprofile mutexprofile trace outputdir test.coverprofile; c: C; r: modfile overlay; -: run bench benchtime count timeout cpu parallel p tags ldflags gcflags mod covermode coverpkg vet shuffle fuzz fuzztime skip exec list",
   "go vet|list|generate|clean|install|doc|tool|fix|mod|work|get|env|version|bug|help|telemetry":
     "r.shaped*; style: words; c: C; r: modfile vettool; -: f tags mod run skip",
-  "go fmt": "r.shaped*; style: words; here: w",
+  "go fmt": "r.shaped*; style: words; here: W; only: *.go",
   "go *": "r.shaped*; style: words",
-  "gofmt|goimports|gofumpt": "r*; if -w: b*; -: -r -local",
+  "gofmt|goimports|gofumpt": "R*; if -w: B*; only: *.go; -: -r -local",
   "golangci-lint|staticcheck|revive|golint|errcheck|gosec|govulncheck|gotestsum|ginkgo|air|mockgen|sqlc|buf|goreleaser":
     "r.shaped*; r: --config; u.named: -c -C; w: --out --output --junitfile --jsonfile -destination; -: --enable --disable --timeout --format",
   "protoc|flatc|thrift|capnp":
@@ -125,10 +126,16 @@ export const languages: ProgramTable = {
   "gmake|bmake|remake|mingw32-make": "-*; c: -C --directory; r: -f --file --makefile -I --include-dir; ~-: -j -l -O",
   "ninja|samu": "-*; c: -C; r: -f; -: -j -l -k -d -t -w",
   cmake:
-    "r.shaped*; if -E: - u.named*; if -P: r.named*; r: -S -C --build --install --open --toolchain --preset-file; w: -B --prefix --install-prefix; -: -D -U -G -T -A --target -t --config --parallel -j --component --preset --log-level; x: -P; flags: -E",
+    "r.shaped*; if -E: - u.named*; if -P: r.named*; B: --build; r: -S -C --install --open --toolchain --preset-file; w: -B --prefix --install-prefix; -: -D -U -G -T -A --target -t --config --parallel -j --component --preset --log-level; x: -P; flags: -E",
   "ctest|cpack":
     "-*; r: -S -C --test-dir --build-dir -T; w: -O --output-log --output-junit; -: -R -E -L -LE -j --parallel --timeout --repeat -I --preset",
-  meson: "r.named*; c: -C; r: --cross-file --native-file; w: --destdir; -: -D --prefix --buildtype --backend",
+  "meson setup":
+    "W r; c: -C; r: --cross-file --native-file --vsenv; -: -D --prefix --buildtype --backend --wrap-mode --unity --warnlevel --layout --libdir --bindir",
+  "meson compile|install|test|dist|configure|introspect|rewrite|subprojects|wrap|format|init|env2mfile|devenv":
+    "B.named*; B: -C; w: --destdir; -: -j --suite --num-processes --tags -D --prefix --buildtype",
+  "meson *":
+    "W.named r.named; c: -C; r: --cross-file --native-file; w: --destdir; -: -D --prefix --buildtype --backend",
+  meson: "W.named r.named; front:; r: --cross-file --native-file; w: --destdir; -: -D --prefix --buildtype --backend",
   "autoconf|automake|autoreconf|aclocal|libtool|autoheader|m4|bison|yacc|flex|lex|re2c|gperf|swig|ragel|antlr4|bear|scons|waf|premake5|xmake|conan|vcpkg|qmake|moc|uic|gn|gyp|ccache|sccache|distcc|cppcheck|clang-tidy|clang-format|clangd|iwyu|include-what-you-use|cpplint|scan-build|gcov|lcov|gcovr|genhtml|doxygen|sphinx-build|sphinx-apidoc|mkdocs|mdbook|jekyll|hugo|zola|hexo|eleventy|gatsby|docusaurus|asciidoctor|pdflatex|xelatex|lualatex|latex|latexmk|tex|bibtex|biber|dvips|typst|context|groff|troff|nroff|man2html|plantuml|dot|neato|fdp|mmdc|gnuplot|povray":
     "u.named*; if -i: b.named*; w: -o --output -d --destination --site-dir --outdir -output-directory -outdir --prefix; r: -I -c -f --config --config-file -p --source -s; -: -D -j -T -t --style --checks --filter --rules",
   just: "-*; c: -d --working-directory; r: -f --justfile --dotenv-path; -: --set --shell --color --dump-format",

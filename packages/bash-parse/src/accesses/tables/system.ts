@@ -21,6 +21,10 @@ export const system: ProgramTable = {
   "time|gtime": "-*; stop:; w: -o --output; -: -f --format",
   "strace|ltrace|dtruss":
     "-*; stop:; w: -o --output; -: -e -p -s -u -E -P -S -a -b -I -X -O -n -l -F -A -D --trace --attach --string-limit --user --env --summary-sort-by; r: -F",
+  "perf record|stat|trace|lock|kmem|mem|c2c|sched|ftrace|kvm|kwork|iostat|daemon":
+    "-*; stop:; w: -o --output; r: -i --input; -: -e -F -g -p -t -C -c --event --pid --call-graph --freq --sort",
+  "perf *":
+    "-*; w: -o --output; r: -i --input -k --vmlinux --kallsyms; -: -e -F -g -p -t -C -c -s --sort --comms --dsos --symbols --stdio --call-graph",
   perf: "-*; stop:; w: -o --output; r: -i --input; -: -e -F -g -p -t -C -c --event --pid --call-graph --freq --sort",
   "timeout|gtimeout": "- -*; stop:; -: -k -s --kill-after --signal",
   "stdbuf|nice|ionice|chrt|taskset|setsid|nohup|choom|numactl|caffeinate|prlimit|watch|retry|chronic|ts":
@@ -44,8 +48,11 @@ export const system: ProgramTable = {
     "-*; stop:; u,-: --bind --ro-bind --dev-bind --bind-try --ro-bind-try; -,-: --setenv --symlink; -: --unsetenv --chdir --dev --proc --tmpfs --dir --uid --gid; r: --profile -r -b",
   "ps|pgrep|pkill|killall|top|htop|btop|atop|glances|uptime|w|who|whoami|id|groups|users|free|pidof|pstree|tput|reset|clear|uname|arch|nproc|locale|getconf|which|whereis|whatis|apropos|where|tasklist|taskkill|errno|uuidgen|notify-send|renice|skill|snice":
     "-*",
-  "last|lastlog|finger|vmstat|iostat|mpstat|sar|pmap|pwdx|tty|stty|lscpu|lsusb|lspci|lsmod|lshw|dmidecode|hostnamectl|localectl|loginctl|timedatectl|sw_vers|system_profiler|vm_stat|nvidia-smi|rocm-smi|sensors|acpi|man|info|tldr|cheat|help2man|w32tm|systeminfo|ipconfig|osqueryi|neofetch|fastfetch|screenfetch|say|afplay|terminal-notifier|logger|wall|write|mesg|cpupower|powertop|swapon|swapoff|rfkill|bluetoothctl|pactl|amixer|alsamixer|xrandr|xset|xdotool|wmctrl|setxkbmap|xprop|xwininfo|gsettings|dconf|defaults|scutil|networksetup|pmset|diskutil|tmutil|mdfind|mdls|spctl|csrutil|softwareupdate":
+  "last|lastlog|finger|vmstat|iostat|mpstat|sar|pmap|pwdx|tty|stty|lscpu|lsusb|lspci|lsmod|lshw|dmidecode|hostnamectl|localectl|loginctl|timedatectl|sw_vers|system_profiler|vm_stat|nvidia-smi|rocm-smi|sensors|acpi|man|info|tldr|cheat|help2man|w32tm|systeminfo|ipconfig|osqueryi|neofetch|fastfetch|screenfetch|say|afplay|terminal-notifier|write|mesg|cpupower|powertop|swapon|swapoff|rfkill|bluetoothctl|pactl|amixer|alsamixer|xrandr|xset|xdotool|wmctrl|setxkbmap|xprop|xwininfo|gsettings|dconf|defaults|scutil|networksetup|pmset|diskutil|tmutil|mdfind|mdls|spctl|csrutil|softwareupdate":
     "r.shaped*; u.named: -f -F",
+  wall: "r.named*; -: -t -g --timeout --group",
+  logger:
+    "-*; r: -f --file; -: -p -t -i -n -P -u -S --priority --tag --id --server --port --socket --size --rfc5424 --msgid --sd-id --sd-param",
   date: "-*; r: -r -f --reference --file; -: -d -s --date --set",
   sysctl: "-*; r: -p --load; -: -r --pattern",
   dmesg: "-*; r: -F --file; -: -l -f -s -n --level --facility",

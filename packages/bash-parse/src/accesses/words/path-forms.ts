@@ -1,4 +1,13 @@
 import type { ValueForm } from "../rows/role.ts";
+import {
+  commandWords,
+  type EmbeddedName,
+  gitConfigFile,
+  httpieFile,
+  sqlFiles,
+  sshOptionFile,
+  writeOutFile,
+} from "./embedded-paths.ts";
 import { fileUrlPath, isFileUrl, isPathShaped, isRemoteUrl } from "./path-shape.ts";
 import { type Slice, sliceText, subSlice } from "./slice.ts";
 
@@ -25,6 +34,8 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
       return text.startsWith("@") ? plainFrom(slice, 1) : [];
     case "colons":
       return splitAt(slice, text, ":");
+    case "command":
+      return commandWords(text).flatMap((found) => embedded(slice, { ...found, as: "shape" }));
     case "commas":
       return splitAt(slice, text, ",");
     case "cookie":
@@ -41,8 +52,12 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
       return text.includes("=") ? plainFrom(slice, text.indexOf("=") + 1) : [];
     case "form":
       return formFile(slice, text);
+    case "gitconfig":
+      return gitConfigFile(text).flatMap((found) => embedded(slice, found));
     case "host":
       return isRemoteUrl(text) || isRemoteHost(text) ? [] : plain(slice, text);
+    case "httpie":
+      return httpieFile(text).flatMap(({ start, end }) => plainFrom(slice, start, end));
     case "mount":
       return mountSource(slice, text);
     case "msbuild":
@@ -55,7 +70,13 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
         ? []
         : isSurelyPath(text)
           ? plain(slice, text)
-          : [{ slice, maybe: true }];
+          : [{ slice, maybe: true }, ...(text.startsWith("@") ? optionValue(slice, text) : [])];
+    case "sql":
+      return sqlFiles(text).flatMap((found) => embedded(slice, found));
+    case "sshoption":
+      return sshOptionFile(text).flatMap(({ start, end }) => plainFrom(slice, start, end));
+    case "writeout":
+      return writeOutFile(text).flatMap(({ start, end }) => plainFrom(slice, start, end));
     case "script":
       return /\.(?:py|[cm]?[jt]sx?|sh)$/.test(text) || isSurelyPath(text) ? plain(slice, text) : [];
     case "pathspec":
@@ -65,7 +86,7 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
     case "shaped":
       if (text.startsWith("-")) return optionValue(slice, text);
       if (LOCAL_PACKAGE.test(text)) return plainFrom(slice, text.indexOf(":") + 1);
-      return isSurelyPath(text) ? plain(slice, text) : [];
+      return isSurelyPath(text) ? plain(slice, text) : maybeFile(slice, text);
     case "url":
       return isFileUrl(text) ? plain(slice, text) : [];
     case "urlencode": {
@@ -80,13 +101,26 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
   }
 }
 
+/** A word without the shape of a path that could be a file's name all the same: it holds a slash or a dot. */
+function maybeFile(slice: Slice, text: string): readonly FoundPath[] {
+  return /[/.]/.test(text) && !isRemoteUrl(text) && !isRemoteHost(text) ? [{ slice, maybe: true }] : [];
+}
+
+/** A stretch of a longer text as a path, or as a name that may be one. */
+function embedded(slice: Slice, { start, end, as }: EmbeddedName): readonly FoundPath[] {
+  const part = subSlice(slice, start, end);
+  const text = sliceText(part);
+  if (text === "" || isRemoteUrl(text)) return [];
+  return as === "file" || (as === "shape" && isSurelyPath(text)) ? plain(part, text) : [{ slice: part, maybe: true }];
+}
+
 /** `file:../x` and its like, as package managers write a directory here. */
 const LOCAL_PACKAGE = /^(?:file|link|portal):(?!\/\/)./;
 
-/** The value in `--opt=/x` and `-o/x`, where it has the shape of a path. */
+/** The value in `--opt=x` and `-ox`: a path by its shape, else a name that may be one. */
 function optionValue(slice: Slice, text: string): readonly FoundPath[] {
   const start = valueStart(text);
-  return start > 0 && isSurelyPath(text.slice(start)) ? plainFrom(slice, start) : [];
+  return start === 0 ? [] : embedded(slice, { start, end: text.length, as: "shape" });
 }
 
 /** Where a value may begin in an option that is not known: behind `--opt=`, `-o`, and behind an `@`; 0: nowhere. */
@@ -126,7 +160,8 @@ function formFile(slice: Slice, text: string): readonly FoundPath[] {
   const found: FoundPath[] = [];
   let at = start;
   for (const part of file.split(",")) {
-    found.push(...plainFrom(slice, at, at + part.length));
+    const quoted = /^"[^"]*"$/.test(part) ? 1 : 0;
+    found.push(...plainFrom(slice, at + quoted, at + part.length - quoted));
     at += part.length + 1;
   }
   return found;
@@ -149,16 +184,16 @@ function mountSource(slice: Slice, text: string): readonly FoundPath[] {
 function refOrPath(slice: Slice, text: string): readonly FoundPath[] {
   if (isSurelyPath(text)) return plain(slice, text);
   if (text === "" || text === "-" || isRemoteUrl(text)) return [];
-  if (text.startsWith(":")) return pathspec(slice, text);
+  if (text.startsWith(":")) return text.startsWith(":/") ? [] : pathspec(slice, text);
   const colon = text.indexOf(":");
   if (colon >= 0) return plainFrom(slice, colon + 1);
   return [{ slice, maybe: true }];
 }
 
-/** `:(top)a`, `:/a` and `:0:a` name `a`; `:!a` and `:^a` leave it out. */
+/** `:(top)a`, `:/a`, `:0:a` and `:a` name `a`; `:!a` and `:^a` leave it out. */
 function pathspec(slice: Slice, text: string): readonly FoundPath[] {
   if (/^:[!^]|^:\([^)]*exclude/.test(text)) return [];
-  const magic = /^:(?:\([^)]*\)|\/|\d:)/.exec(text);
+  const magic = /^:(?:\([^)]*\)|\/|\d:)?/.exec(text);
   return plainFrom(slice, magic?.[0].length ?? 0);
 }
 

@@ -31,7 +31,7 @@ export function readPathValue(slice: Slice): PathValue | null {
     glob,
     unknown: `\`${only.text}\` is not known before it runs`,
     below,
-    candidates: candidatesOf(pieces, unknowns, below === null ? head : ""),
+    candidates: [...atHome(pieces), ...candidatesOf(pieces, unknowns, below === null ? head : "")],
   };
 }
 
@@ -63,6 +63,14 @@ function certainDirectory(
   const cut = head.lastIndexOf("/");
   if (cut < 0) return head.startsWith("~") ? null : ".";
   return cut === 0 ? "/" : head.slice(0, cut);
+}
+
+/** `$HOME/x` behind other text (`@$HOME/x`, `${HOME:-/y}/x`): the variable is the home directory as a rule. */
+function atHome(pieces: readonly WordPiece[]): readonly string[] {
+  const [first, ...rest] = pieces.filter(({ text }) => text !== "");
+  if (first?.kind !== "unknown" || !/^"?\$\{?HOME\b/.test(first.text)) return [];
+  if (rest.some(({ kind }) => kind === "unknown")) return ["~/"];
+  return [`~${rest.map(({ text }) => text).join("")}`];
 }
 
 function candidatesOf(pieces: readonly WordPiece[], unknowns: readonly UnknownPiece[], head: string): string[] {
