@@ -3,10 +3,12 @@ import { createMemoryView, type FileView } from "../src/index.ts";
 /** A repository `/home/u/proj` with a few files, and the links that a row needs. */
 export function projectView(links: Readonly<Record<string, string>> = {}): FileView {
   const files = ["/home/u/proj/.git/HEAD", "/home/u/proj/src/a.ts", "/home/u/proj/sub/Makefile", "/home/u/other/x"];
+  const many = ["a.txt", "b.txt"].map((name) => `/home/u/proj/many/${name}`);
+  const dashed = ["-o", "b"].map((name) => `/home/u/proj/dashed/${name}`);
   return createMemoryView({
     home: "/home/u",
     entries: {
-      ...Object.fromEntries(files.map((path) => [path, "file" as const])),
+      ...Object.fromEntries([...files, ...many, ...dashed].map((path) => [path, "file" as const])),
       ...Object.fromEntries(Object.entries(links).map(([path, link]) => [path, { link }])),
     },
   });

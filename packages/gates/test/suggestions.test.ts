@@ -28,6 +28,10 @@ const rows: readonly Row[] = [
   ["cd /srv/x", ["external_directory /srv/*", 'external_directory "/srv/x"'], { "*": "allow" }],
   ['eval "$x"', ['bash "eval \\"$x\\""'], { "*": "allow" }],
   ["$X y", ['bash "$X y"'], { "*": "allow" }],
+  ["$X y", ['bash "$X y"', 'bash "$X y"']],
+  ["python3 - <<E\nx\nE", ['bash "python3 - <<E\\nx\\n"']],
+  ["python3 <<< x", ['bash "python3 <<< x"']],
+  ["rm $X", ['external_directory "rm $X"'], { "*": "allow" }],
   ["ls && rm x", ['bash "rm x"', "bash rm *"], { "ls *": "allow" }],
 ];
 

@@ -6,7 +6,8 @@ import { lineFloors } from "../floors/line-floors.ts";
 import { pathFloors } from "../floors/path-floors.ts";
 import { unitFloors } from "../floors/unit-floors.ts";
 import { isNotPath } from "../paths/is-not-path.ts";
-import { judgeAccess } from "../paths/judge-access.ts";
+import { type AccessOptions, judgeAccess } from "../paths/judge-access.ts";
+import { isMovedAway, namesPutInto } from "../paths/moved-files.ts";
 import { judgeUnits } from "../units/judge-units.ts";
 import type { JudgedUnit } from "../units/judged-unit.ts";
 import { namesByPath } from "../units/names-by-path.ts";
@@ -94,7 +95,13 @@ function judgeAccesses(
     if (isNotPath(access, unit?.certainName ?? "", scope.notPaths)) continue;
     const named = access.source === "program" && unit !== undefined && namesByPath(verdict?.rule ?? null, unit, scope);
     const hidden = access.recursive && unit !== undefined && skipsHidden(unit.unit);
-    const result = judgeAccess(access, { named, skipsHidden: hidden }, scope.place, rules);
+    const options: AccessOptions = {
+      named,
+      skipsHidden: hidden,
+      puts: unit === undefined ? [] : namesPutInto(access, unit, scope.place),
+      movedAway: unit !== undefined && isMovedAway(access, unit.accesses),
+    };
+    const result = judgeAccess(access, options, scope.place, rules);
     if (result === null) continue;
     floors.push(...pathFloors(access, result, scope.place));
     verdicts.push({

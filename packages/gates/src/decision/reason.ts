@@ -46,7 +46,8 @@ function sentence(what: string, state: Action, rule: RuleOrigin | null, without:
 }
 
 function describeAccess(verdict: AccessVerdict, about: string): string {
-  const path = quoted(about);
+  const known = verdict.judged.some(({ paths }) => paths.length > 0);
+  const path = known ? quoted(about) : `${quoted(about)} (not known before it runs)`;
   switch (verdict.kind) {
     case "read":
       return `the read of ${path}`;

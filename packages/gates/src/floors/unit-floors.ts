@@ -4,6 +4,7 @@ import type { UnitFacts } from "../units/unit-facts.ts";
 import { hasUnknownOption } from "../units/wrapper-role.ts";
 import { changesBashgate } from "./changes-bashgate.ts";
 import type { Floor } from "./floor.ts";
+import { programSetting } from "./git-settings.ts";
 import { runsLater } from "./later-programs.ts";
 
 /**
@@ -19,6 +20,8 @@ export function unitFloors(facts: UnitFacts, judged: JudgedUnit): readonly Floor
     else if (hasUnknownOption(facts)) {
       add("<opaque-bash-wrapper>", `\`${unit.programName}\` has an option that may change what it runs`);
     }
+    const setting = programSetting(unit);
+    if (setting !== null) add("<opaque-bash-wrapper>", setting);
     const later = runsLater(unit);
     if (later !== null) add("<runs-later>", later);
     if (unit.dynamic) add("<dynamic-command>", "which program runs is not fixed by the text");

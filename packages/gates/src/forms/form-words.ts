@@ -1,5 +1,6 @@
 import type { BashCommand } from "@bashgate/bash-parse";
 import type { FormWord } from "@bashgate/permission-rules";
+import type { GlobWord } from "./glob-words.ts";
 import type { UnitWords } from "./unit-words.ts";
 import type { WordForm } from "./word-form.ts";
 import { bringsWords, type WordRole } from "./word-roles.ts";
@@ -10,6 +11,7 @@ export function formWords(
   name: string,
   words: UnitWords,
   roles: readonly WordRole[],
+  globs: ReadonlyMap<number, GlobWord>,
 ): readonly FormWord[] | null {
   if (unit.program === null) return null;
   const program: FormWord = {
@@ -20,6 +22,8 @@ export function formWords(
   const args = words.unquoted.slice(1).flatMap((word, at): readonly FormWord[] => {
     const own: FormWord = { form: formOf(word), ...(roles[at] ?? OPERAND) };
     const token = unit.args[at];
+    const glob = globs.get(at);
+    if (glob !== undefined) return [own, anyWords(glob.option)];
     // Where words come of a value (`-k $X`), the first of them is the value.
     if (word.anyNumber && mayTakeValue(roles[at - 1]) && roles[at]?.role !== "value") return [ADDED_VALUE, own];
     // `--key=$X` may fall apart: the option is the first word, and more may follow.

@@ -41,6 +41,8 @@ export function directoryOf(directories: Directories, reading: number): string |
 }
 
 function isWrittenIn(access: PathAccess, token: ShellToken): boolean {
+  // An access that no word names stands at the program, though that word says nothing of it.
+  if (access.path === "." ? !/(?:^|[=:@,]|^-\w)\.$/.test(token.text) : !token.text.includes(access.path)) return false;
   if (access.token !== token && (access.token.start !== token.start || access.token.end !== token.end)) return false;
   return (access.basis === "meaning" || access.basis === "shape") && access.source !== "redirect";
 }

@@ -1,5 +1,6 @@
 import type { BashCommand, ShellToken } from "@bashgate/bash-parse";
 import type { StructuredCommand } from "@bashgate/permission-rules";
+import type { GlobWord } from "./glob-words.ts";
 import type { WordRole } from "./word-roles.ts";
 
 /**
@@ -11,6 +12,7 @@ export function structuredCommand(
   unit: BashCommand,
   name: string,
   roles: readonly WordRole[],
+  globs: ReadonlyMap<number, GlobWord>,
   aliased: boolean,
 ): StructuredCommand {
   if (aliased) {
@@ -24,16 +26,22 @@ export function structuredCommand(
   return {
     programName: name,
     hasFlag: (...spellings) => unit.hasFlag(...spellings),
-    mayHaveFlag: (...spellings) => mayHaveFlag(unit, roles, spellings),
-    positionals: () => positionals(unit, roles),
+    mayHaveFlag: (...spellings) => mayHaveFlag(unit, roles, globs, spellings),
+    positionals: () => positionals(unit, roles, globs),
   };
 }
 
 /** An unknown word that may be an option, also one that begins like one of them and goes on with something unknown. */
-function mayHaveFlag(unit: BashCommand, roles: readonly WordRole[], spellings: readonly string[]): boolean {
+function mayHaveFlag(
+  unit: BashCommand,
+  roles: readonly WordRole[],
+  globs: ReadonlyMap<number, GlobWord>,
+  spellings: readonly string[],
+): boolean {
   if (unit.extraArgs !== null && !unit.extraArgs.neverOption) return true;
   const end = unit.args.findIndex((token) => token.text === "--" && !token.dynamic);
   return unit.args.some((token, at) => {
+    if (globs.get(at)?.option === true) return end < 0 || at < end;
     if (!token.dynamic || roles[at]?.role === "value" || (end >= 0 && at > end)) return false;
     const unknown = token.pieces.find((piece) => piece.kind === "unknown");
     if (unknown?.kind !== "unknown" || unknown.producer !== null) return false;
@@ -57,10 +65,16 @@ function literalHead(token: ShellToken): string {
   return head;
 }
 
-function positionals(unit: BashCommand, roles: readonly WordRole[]): readonly (string | null)[] {
+function positionals(
+  unit: BashCommand,
+  roles: readonly WordRole[],
+  globs: ReadonlyMap<number, GlobWord>,
+): readonly (string | null)[] {
   const end = unit.args.findIndex((token) => token.text === "--" && !token.dynamic);
-  const words = unit.args
-    .filter((_, at) => at !== end && roles[at]?.role === "operand")
-    .map((token) => (token.dynamic ? null : token.text));
+  const words = unit.args.flatMap((token, at): readonly (string | null)[] => {
+    if (globs.get(at)?.several === true) return [null];
+    if (at === end || roles[at]?.role !== "operand") return [];
+    return [token.dynamic ? null : token.text];
+  });
   return unit.extraArgs === null ? words : [...words, null];
 }

@@ -3,6 +3,8 @@ import type { Action, PathSubject, RuleOrigin, Verdict } from "@bashgate/permiss
 import { STRICTNESS } from "../decision/strictest.ts";
 import { directoryOf } from "../forms/resolved-words.ts";
 import { judgeWithBelow } from "./judge-with-below.ts";
+import { joinPath } from "./normalise.ts";
+import { ownSurfaces } from "./own-surfaces.ts";
 import { absolutePath, followedPath, isInside, type Place } from "./place.ts";
 import { readingsOf } from "./readings.ts";
 import { judgeUnknownPath } from "./unknown-path.ts";
@@ -36,6 +38,10 @@ export interface AccessOptions {
   readonly named: boolean;
   /** A recursive access passes over names with a leading dot. */
   readonly skipsHidden: boolean;
+  /** Names under which something is put into it if it is a directory; `null`: names that are not known. */
+  readonly puts: readonly string[] | null;
+  /** It is moved away, with all that is below it if it is a directory. */
+  readonly movedAway: boolean;
 }
 
 /**
@@ -45,7 +51,7 @@ export interface AccessOptions {
  */
 export function judgeAccess(
   access: PathAccess,
-  { named, skipsHidden }: AccessOptions,
+  { named, skipsHidden, puts, movedAway }: AccessOptions,
   place: Place,
   judge: PathJudge,
 ): JudgedAccess | null {
@@ -63,6 +69,9 @@ export function judgeAccess(
       unlisted ||= !expanded.listed;
     }
   }
+  const directories =
+    puts?.length === 0 && !movedAway ? [] : [...written].filter((path) => isDirectory(path, access, place));
+  for (const directory of directories) for (const name of puts ?? []) written.add(joinPath(directory, name));
   const resolved = [...written].map((path) => place.view.resolve(path));
   const known = [...written, ...resolved.filter((path) => path !== null)];
   const paths = [...new Set(known)].filter((path) => !isDevice(path, access.access));
@@ -71,15 +80,23 @@ export function judgeAccess(
   // Where a link leads cannot be told: then it may be anywhere.
   const astray = resolved.includes(null) ? judgeUnknownPath({ ...access, ...ASTRAY }, place, judge) : null;
   const judged: SurfaceVerdict[] = [...(astray?.judged ?? [])];
+  const reach: Reach = {
+    glob: unlisted && access.glob,
+    skipsHidden,
+    recursive: access.recursive || (movedAway && directories.length > 0),
+    // The literal head of an unknown path (`secret/$f`), or a directory that something unknown is put into.
+    somethingBelow:
+      (access.basis === "candidate" && access.path.endsWith("/")) || (puts === null && directories.length > 0),
+  };
   for (const surface of surfacesOf(access)) {
     if (surface === "external_directory" && named) continue;
-    judged.push(
-      ...perQuestion(surface, paths, (path) =>
-        judgePlain(surface, path, access, { unlisted, skipsHidden }, place, judge),
-      ),
-    );
+    judged.push(...perQuestion(surface, paths, (path) => judgePlain(surface, path, access, reach, place, judge)));
   }
   return { path: first, paths, judged };
+}
+
+function isDirectory(path: string, access: PathAccess, { view }: Place): boolean {
+  return access.path.endsWith("/") || view.kind(path) === "directory";
 }
 
 const ASTRAY = { unknown: "where its links lead is not known", below: null, basis: "candidate" } as const;
@@ -108,11 +125,20 @@ function perQuestion(
     .map((entry) => ({ surface, ...entry }));
 }
 
+/** What is touched along with a path. */
+interface Reach {
+  readonly glob: boolean;
+  readonly recursive: boolean;
+  readonly skipsHidden: boolean;
+  /** Something that is not known, at the path or below it. */
+  readonly somethingBelow: boolean;
+}
+
 function judgePlain(
   surface: string,
   path: string,
   access: PathAccess,
-  { unlisted, skipsHidden }: { readonly unlisted: boolean; readonly skipsHidden: boolean },
+  { glob, recursive, skipsHidden, somethingBelow }: Reach,
   place: Place,
   judge: PathJudge,
 ): readonly Verdict[] {
@@ -121,28 +147,20 @@ function judgePlain(
     surface,
     path,
     access: access.access,
-    recursive: access.recursive,
+    recursive,
     ignoreCatchAll: access.basis === "name",
   };
-  const verdicts = judgeWithBelow({ ...subject, glob: unlisted && access.glob }, skipsHidden, place, judge);
-  // The literal head of an unknown path (`secret/$f`): a rule for something below may be about what it turns out to be.
-  if (access.basis !== "candidate" || !access.path.endsWith("/") || surface === "external_directory") return verdicts;
+  const verdicts = judgeWithBelow({ ...subject, glob }, skipsHidden, place, judge);
+  if (!somethingBelow || surface === "external_directory") return verdicts;
+  // A rule for something below may be about what it turns out to be.
   const below = judgeWithBelow({ ...subject, recursive: true }, false, place, judge).find(
     ({ state }) => state !== "allow",
   );
   return below === undefined ? verdicts : [...verdicts, { ...below, state: "ask" }];
 }
 
-/** The surfaces that speak of an access of a command: `execute` counts as a read, `unknown` has no surface of its own. */
+/** The surfaces that speak of an access. What is only a name is nothing outside. */
 function surfacesOf(access: PathAccess): readonly string[] {
-  if (access.basis === "name") return ["path"];
-  switch (access.access) {
-    case "read":
-    case "execute":
-      return ["path", "read", "external_directory"];
-    case "write":
-      return ["path", "write", "edit", "external_directory"];
-    case "unknown":
-      return ["path", "external_directory"];
-  }
+  const own = ownSurfaces(access.access);
+  return access.basis === "name" ? own : [...own, "external_directory"];
 }

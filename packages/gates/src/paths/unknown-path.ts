@@ -1,6 +1,7 @@
 import type { PathAccess } from "@bashgate/bash-parse";
 import type { PathSubject, Verdict } from "@bashgate/permission-rules";
 import type { JudgedAccess, PathJudge, SurfaceVerdict } from "./judge-access.ts";
+import { judgeLiteralTail } from "./literal-tail.ts";
 import { absolutePath, isInside, type Place } from "./place.ts";
 
 /**
@@ -9,9 +10,10 @@ import { absolutePath, isInside, type Place } from "./place.ts";
  * is not judged; nor is any word of a program without an entry.
  */
 export function judgeUnknownPath(access: PathAccess, place: Place, judge: PathJudge): JudgedAccess | null {
-  if (!counts(access)) return null;
+  const named = judgeLiteralTail(access, judge);
+  if (!counts(access)) return named.length > 0 ? { path: access.path, paths: [], judged: named } : null;
   const certain = access.below === null ? null : knownDirectory(access.below, access, place);
-  const judged: SurfaceVerdict[] = [];
+  const judged: SurfaceVerdict[] = [...named];
   for (const surface of access.access === "write" ? ["path", "write", "edit"] : ["path"]) {
     const verdict = judgeBelow(surface, certain ?? "/", access, judge);
     if (verdict !== null) judged.push(verdict);

@@ -1,4 +1,5 @@
 import type { Arity } from "@bashgate/bash-arity";
+import { readInterpreter, readWrapper } from "@bashgate/bash-arity/wrappers";
 import type { BashCommand, ShellToken } from "@bashgate/bash-parse";
 import { readGlobalOptions } from "../forms/read-global-options.ts";
 import { needsQuotes } from "../forms/word-form.ts";
@@ -12,9 +13,18 @@ import type { Candidate } from "./suggest-for.ts";
 export function bashCandidates(facts: UnitFacts, exactText: string | null, arity: Arity): BashCandidates {
   const { unit } = facts;
   const risky = arity.isRisky([unit.programName, ...unit.args.map(({ text }) => text)]);
-  const exact = exactText === null || unit.dynamic ? null : { text: exactText, exact: true, risky };
-  const patterns = facts.variables.length > 0 ? [] : patternsOf(unit, arity).filter((text) => text !== exactText);
+  const exact = exactText === null ? null : { text: exactText, exact: true, risky };
+  const patterns =
+    facts.variables.length > 0 || runsItsInput(unit)
+      ? []
+      : patternsOf(unit, arity).filter((text) => text !== exactText);
   return { risky, exact, patterns: patterns.map((text) => ({ text, exact: false, risky })) };
+}
+
+/** What it runs comes from its standard input, which no pattern binds: `python3 <<E`, `su - u <<E`. */
+function runsItsInput({ programName, args }: BashCommand): boolean {
+  if (readInterpreter(programName, args)?.program.kind === "stdin") return true;
+  return readWrapper(programName, args)?.inner.some(({ runs }) => runs === "stdin") ?? false;
 }
 
 export interface BashCandidates {

@@ -5,11 +5,15 @@ import type { Candidate } from "./suggest-for.ts";
 
 /**
  * What could be approved for a path that asks, narrow to broad: the directory it is in (itself, if it is one), then the
- * path alone where no directory may be offered: never the root, the home directory or what is above it (semantics 5.4).
+ * path alone where no directory may be offered: never the root, the home directory or what is above it (semantics 5.4). For a
+ * path that is not known only the exact text.
  */
-export function pathCandidates({ about }: Question, place: Place): readonly Candidate[] {
+export function pathCandidates({ about, exactText }: Question, place: Place): readonly Candidate[] {
   const path = about.kind === "paths" ? about.paths[0] : undefined;
-  if (path === undefined) return [];
+  if (path === undefined) {
+    const text = exactText();
+    return text === null ? [] : [{ text, exact: true, risky: false }];
+  }
   const own: Candidate = { text: path, exact: false, risky: false };
   const directory = place.view.kind(path) === "directory" ? path : parentOf(path);
   if (isTooBroad(directory, place)) return [{ ...own, exact: true }];

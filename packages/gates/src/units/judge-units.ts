@@ -177,7 +177,8 @@ function runsSomething(units: readonly number[], all: readonly UnitFacts[]): boo
 
 function hasNoEffect({ unit, certainName, writesByRedirect }: UnitFacts): boolean {
   if (certainName === null || writesByRedirect || unit.dynamic) return false;
-  if (unit.via.some(({ kind }) => kind !== "carrier")) return false;
+  // A wrapper makes a program of the word behind it; the words of a payload mean what they mean in any shell.
+  if ((unit.via.at(-1)?.kind ?? "carrier") !== "carrier") return false;
   return isEffectFree(certainName, unit);
 }
 

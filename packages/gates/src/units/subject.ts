@@ -1,6 +1,7 @@
 import type { CommandSubject } from "@bashgate/permission-rules";
 import { formWords } from "../forms/form-words.ts";
-import { hasRelativeWords } from "../forms/resolved-words.ts";
+import { globWords } from "../forms/glob-words.ts";
+import { directoryOf, hasRelativeWords } from "../forms/resolved-words.ts";
 import { structuredCommand } from "../forms/structured-command.ts";
 import { nameInTrustedDirectory } from "../forms/trusted-directory.ts";
 import { type FormSource, unitForms } from "../forms/unit-forms.ts";
@@ -51,6 +52,7 @@ function subjectsIn(
   };
   const words = unitWords(unit, source.isValue, source.home);
   const name = facts.certainName ?? unit.programName;
+  const globs = globWords(unit, directoryOf(unit.directories, reading), place);
   const forms = unitForms(source, words, reading);
   const subject: CommandSubject = {
     exact: forms.exact,
@@ -58,8 +60,8 @@ function subjectsIn(
     onlyNaming,
     neverAllow: runsForeignCode(facts, reading, place),
     variables: facts.variables,
-    words: formWords(unit, name, words, roles),
-    command: unit.program === null ? null : structuredCommand(unit, name, roles, forms.aliased),
+    words: formWords(unit, name, words, roles, globs),
+    command: unit.program === null ? null : structuredCommand(unit, name, roles, globs, forms.aliased),
     readsOnly: readsOnly(facts),
   };
   if (forms.tightening.length === 0) return [subject];
