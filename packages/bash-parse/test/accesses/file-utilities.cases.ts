@@ -168,4 +168,11 @@ export const fileUtilityCases: readonly AccessCase[] = [
   { cmd: "find -L . -name x -delete", want: ["read . … {x}", "write . … {x}", "write . ? [directory]"] },
   { cmd: "find -L . -name x", want: ["read . … {x}"] },
   { cmd: "echo x | xargs find . -name", want: ["read . …"] },
+  {
+    cmd: "find -files0-from f -delete",
+    want: ["read . … [directory]", "write . … [directory]", "write find ? [directory]", "read f [option]"],
+  },
+  { cmd: "find . -name '*.ts' -prune -o -exec rm {} +", want: ["read . …", "write {} ? below ."] },
+  { cmd: "find . ! \\( -name a \\) -delete", want: ["read . …", "write . …"] },
+  { cmd: "find . -name a , -delete", want: ["read . …", "write . …"] },
 ];

@@ -40,4 +40,12 @@ export const mediaAndDataCases: readonly AccessCase[] = [
   { cmd: "psql -c 'select 1'", want: [] },
   { cmd: "mysql -e 'source f.sql'", want: ["unknown f.sql (name) [option]"] },
   { cmd: "mysql -e \"load data infile '/x' into table t\"", want: ["unknown /x [option]"] },
+  { cmd: "sqlite3 db <<< '.read secret/a'", want: ["unknown db", "unknown secret/a (name)"] },
+  {
+    cmd: "sqlite3 db <<'E'\n.import /x t\nselect '/api';\nE",
+    want: ["unknown db", "unknown /x", "unknown t (name)", "unknown /api (name)"],
+  },
+  { cmd: "psql <<< '\\i .env'", want: ["unknown .env (name)"] },
+  { cmd: "mysql db < dump.sql", want: ["read dump.sql [redirect]"] },
+  { cmd: "sqlite3 db <<< 'select 1'", want: ["unknown db"] },
 ];

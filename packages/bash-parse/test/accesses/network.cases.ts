@@ -78,7 +78,7 @@ export const networkCases: readonly AccessCase[] = [
   { cmd: "curl e/../x", want: [] },
   { cmd: "wget -O/tmp/x https://e", want: ["write /tmp/x [option]"] },
   { cmd: "wget --directory-prefix=d https://e/f", want: ["write d [option]", "write f in d"] },
-  { cmd: "wget -r https://e/", want: ["write ."] },
+  { cmd: "wget -r https://e/", want: ["write . …"] },
   { cmd: "wget --post-file=f https://e", want: ["read f [option]", "write ."] },
   { cmd: "ssh -L 80:h:80 h", want: [] },
   { cmd: "ssh -o 'ProxyCommand=x' h", want: [] },
@@ -123,4 +123,9 @@ export const networkCases: readonly AccessCase[] = [
     cmd: "curl -d @${HOME}/.ssh/id u",
     want: ["read ${HOME}/.ssh/id ? [option]", "read ~/.ssh/id (candidate) [option]"],
   },
+  { cmd: "wget -P src https://h/", want: ["write src [option]", "write . … in src"] },
+  { cmd: "wget -P src https://h/a", want: ["write src [option]", "write a in src"] },
+  { cmd: 'curl --output-dir src -O "$U"', want: ["write src [option]", "write . … in src"] },
+  { cmd: "wget -r https://h/a/", want: ["write . …"] },
+  { cmd: 'wget "$U"', want: ["write ."] },
 ];

@@ -17,7 +17,8 @@ export function draftDownloads(input: ReaderInput): readonly AccessDraft[] {
   if (!writesRemoteNames(unit.programName, parsed.flags)) return drafts;
   const option = parsed.values.find(({ option: name }) => /^(?:--output-dir|-P|--directory-prefix)$/.test(name));
   const directories = option === undefined ? unit.directories : enter(unit.directories, option.slice);
-  return [...drafts, ...parsed.operands.map(({ slice }) => remoteName(slice, directories))];
+  const nested = option !== undefined || NESTING.some((flag) => parsed.flags.has(flag));
+  return [...drafts, ...parsed.operands.map(({ slice }) => remoteName(slice, directories, nested))];
 }
 
 function writesRemoteNames(program: string, flags: ReadonlySet<string>): boolean {
@@ -26,7 +27,20 @@ function writesRemoteNames(program: string, flags: ReadonlySet<string>): boolean
   return !has("-O", "--output-document", "--spider", "--version", "-h", "--help");
 }
 
-function remoteName(slice: Slice, directories: Directories): AccessDraft {
+/** Options of `wget` with which it makes directories of its own. */
+const NESTING = [
+  "-r",
+  "--recursive",
+  "-m",
+  "--mirror",
+  "-x",
+  "--force-directories",
+  "-p",
+  "--page-requisites",
+] as const;
+
+/** A name that is not known may be any in the directory: that counts as all of it where it is not the one in force. */
+function remoteName(slice: Slice, directories: Directories, nested: boolean): AccessDraft {
   const address = sliceText(slice)
     .replace(/^[A-Za-z]+:\/\//, "")
     .replace(/[?#].*$/, "");
@@ -37,7 +51,7 @@ function remoteName(slice: Slice, directories: Directories): AccessDraft {
     use: "write",
     source: "operand",
     basis: "meaning",
-    recursive: false,
+    recursive: nested && safe === ".",
     directories,
     implied: { path: safe, unknown: null, below: null },
   };

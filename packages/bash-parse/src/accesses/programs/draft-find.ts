@@ -45,7 +45,13 @@ export function draftFind(input: ReaderInput): readonly AccessDraft[] {
     const common = { slice, source: "directory", basis: "meaning", recursive: true, directories, implied } as const;
     drafts.push({ ...common, use: walk.use, ...narrowed });
   }
-  if (drafts.length > 0 && followsLinks(words) && acts(words)) drafts.push(...drafts.slice(0, 1).map(ledAstray));
+  const [first] = drafts;
+  if (first !== undefined && followsLinks(words) && acts(words)) {
+    drafts.push(anywhere(first, "links are followed out of it"));
+  }
+  if (first !== undefined && words.some(({ text }) => text === "-files0-from") && acts(words)) {
+    drafts.push(anywhere(first, "where it begins stands in a file"));
+  }
   for (; at < words.length; at++) {
     const name = words[at]?.text ?? "";
     const use = WITH_FILE[name] ?? (/^-newer[aBcm]{1}[aBcm]$/.test(name) ? "read" : undefined);
@@ -69,8 +75,8 @@ function acts(words: readonly ShellToken[]): boolean {
   return words.some(({ text }) => /^-(?:delete|exec|execdir|ok|okdir)$/.test(text));
 }
 
-function ledAstray(draft: AccessDraft): AccessDraft {
-  const implied = { path: sliceText(draft.slice), unknown: "links are followed out of it", below: null };
+function anywhere(draft: AccessDraft, unknown: string): AccessDraft {
+  const implied = { path: sliceText(draft.slice), unknown, below: null };
   return { ...draft, use: "write", source: "directory", recursive: false, implied };
 }
 

@@ -1,6 +1,7 @@
 import type { AccessDraft } from "../access-draft.ts";
 import type { ReaderInput } from "../draft-by-row.ts";
 import { aroundGit } from "./around-git.ts";
+import { aroundSqlClient } from "./around-sql-client.ts";
 import { aroundSshKeygen } from "./around-ssh-keygen.ts";
 import { draftAwk } from "./draft-awk.ts";
 import { draftClone } from "./draft-clone.ts";
@@ -43,7 +44,11 @@ export function specialReader(name: string | null): OperandReader | null {
 /** Changes and adds to what was found in the words of a program, whatever its subcommand. */
 export type Surroundings = (drafts: readonly AccessDraft[], input: ReaderInput) => readonly AccessDraft[];
 
-const SURROUNDINGS: Readonly<Record<string, Surroundings>> = { git: aroundGit, "ssh-keygen": aroundSshKeygen };
+const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
+  git: aroundGit,
+  "sql-client": aroundSqlClient,
+  "ssh-keygen": aroundSshKeygen,
+};
 
 /**
  * @returns `null` where the row names nothing that surrounds its subcommands.

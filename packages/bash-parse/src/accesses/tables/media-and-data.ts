@@ -13,9 +13,9 @@ export const mediaAndData: ProgramTable = {
   "sox|rec|lame|flac|oggenc|opusenc|cwebp|dwebp|gifsicle|optipng|pngquant|jpegoptim|jpegtran|pngcrush|oxipng|zopflipng|gifski|avifenc|avifdec|cjxl|djxl|heif-convert|potrace|inkscape|rsvg-convert|cairosvg|svgexport|gs|ps2pdf|pdf2ps|pdftotext|pdftoppm|pdftocairo|pdfimages|pdfseparate|pdfunite|qpdf|pdftk|img2pdf|ocrmypdf|tesseract|wkhtmltopdf|wkhtmltoimage|weasyprint|prince|libreoffice|soffice|unoconv|ebook-convert|calibredb|handbrakecli|HandBrakeCLI|mkvmerge|mkvextract|MP4Box|AtomicParsley|vips|gmic|darktable-cli|rawtherapee-cli|blender|openscad|freecad|kicad-cli|gimp|krita|scrot|maim|grim|import|screencapture|flameshot|whisper|espeak|piper":
     "u.named*; w: --output --outdir --out --export-filename --ext-dir; u.named: -o -O; -: --quality --format --dpi --lang; urls:",
   "sqlite3|sqlite|litecli|duckdb|rqlite":
-    "u u.sql*; x: init f; u.sql: cmd c s; -: separator newline nullvalue maxsize mmap vfs; style: words",
+    "u u.sql*; around: sql-client; x: init f; u.sql: cmd c s; -: separator newline nullvalue maxsize mmap vfs; style: words",
   "psql|pgcli|createdb|dropdb|pg_isready|vacuumdb|reindexdb|clusterdb|createuser|dropuser|pgbench":
-    "-*; x: -f --file; w: -o -L --output --log-file; u.sql: -c --command; -: -d -h -p -U -v -F -R -P -T --dbname --host --port --username --set --variable; urls:",
+    "-*; around: sql-client; x: -f --file; w: -o -L --output --log-file; u.sql: -c --command; -: -d -h -p -U -v -F -R -P -T --dbname --host --port --username --set --variable; urls:",
   "pg_dump|pg_dumpall|pg_basebackup":
     "-*; w: -f -D --file --pgdata; -: -d -h -p -U -t -T -n -N -F -j -Z --dbname --host --port --username --table --schema --format --jobs --exclude-table",
   pg_restore:
@@ -23,7 +23,7 @@ export const mediaAndData: ProgramTable = {
   "pg_ctl|initdb|pg_upgrade|postgres|mysqld|mongod|redis-server|pg_resetwal|pg_controldata":
     "u.named*; w: -D -l --pgdata --log --datadir --dbpath --logpath; r: -c -f --config",
   "mysql|mariadb|mycli|mysqladmin|mysqlcheck|mysqlimport|mysqlshow":
-    "-*; r: --defaults-file --defaults-extra-file --ssl-ca --ssl-cert --ssl-key; w: --tee; u.sql: -e --execute; -: -u -h -P -D -S --user --host --port --database --socket --default-character-set",
+    "-*; around: sql-client; r: --defaults-file --defaults-extra-file --ssl-ca --ssl-cert --ssl-key; w: --tee; u.sql: -e --execute; -: -u -h -P -D -S --user --host --port --database --socket --default-character-set",
   "mysqldump|mariadb-dump":
     "-*; r: --defaults-file --defaults-extra-file; w: -r -T --result-file --tab --log-error; -: -u -h -P -S -w --user --host --port --socket --where --ignore-table",
   "redis-cli|mongosh|mongo|cqlsh|clickhouse|clickhouse-client|influx|etcdctl|cypher-shell|usql|sqlcmd|bcp|isql|osql|sqlplus|bq|snowsql|trino|presto|hive|beeline|spark-sql|impala-shell|neo4j-admin|arangosh|couchbase-cli|nats|rabbitmqctl|kafka-topics|kafka-console-producer|kafka-console-consumer|kcat|kafkacat|mosquitto_pub|mosquitto_sub":
