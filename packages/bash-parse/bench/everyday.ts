@@ -155,7 +155,7 @@ export const everyday: readonly string[] = [
   "mv src/utils.js src/format.js",
   "rm -rf dist coverage && mkdir dist",
   "rm -f /tmp/acme-*.sock",
-  "ln -sf ../shared/eslint.config.js eslint.config.js",
+  "ln -sf ../config/eslint.config.js eslint.config.js",
   "chmod +x scripts/release.sh",
   'sed -i \'s/"version": "1.4.0"/"version": "1.4.1"/\' package.json',
   "perl -pi -e 's/\\bfoo\\b/bar/g' src/*.c",
