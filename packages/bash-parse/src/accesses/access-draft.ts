@@ -22,7 +22,9 @@ export interface AccessDraft {
 /** The accesses of a draft: one for each way of use, and one for each literal in a word that is not known. */
 export function accessesOfDraft(unit: BashCommand, draft: AccessDraft): readonly PathAccess[] {
   const value =
-    draft.implied === undefined ? readPathValue(draft.slice) : { ...draft.implied, glob: false, candidates: [] };
+    draft.implied === undefined
+      ? readPathValue(draft.slice)
+      : { ...draft.implied, glob: false, candidates: [], ways: [] };
   if (value === null || (draft.implied === undefined && value.path === "")) return [];
   const { source, directories } = draft;
   const recursive = draft.recursive && draft.names?.length !== 0;
@@ -44,6 +46,10 @@ export function accessesOfDraft(unit: BashCommand, draft: AccessDraft): readonly
     for (const path of value.candidates) {
       const glob = /[*?[]/.test(path);
       found.push({ ...common, path, glob, access, basis: "candidate", unknown: null, below: null });
+    }
+    for (const path of value.ways) {
+      const way = { unit: unit.index, token: draft.slice.token, source, recursive: false, directories } as const;
+      found.push({ ...way, path, glob: true, access, basis: "candidate", unknown: null, below: null });
     }
   }
   return found;

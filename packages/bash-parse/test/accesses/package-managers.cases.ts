@@ -125,4 +125,6 @@ export const packageManagerCases: readonly AccessCase[] = [
   { cmd: "virtualenv -p python3 env", want: ["write env"] },
   { cmd: "terraform import a.b /x", want: [] },
   { cmd: "dpkg -i x.deb", want: ["read x.deb (name)"] },
+  { cmd: "pytest -o cache_dir=/tmp/f", want: ["unknown /tmp/f [option]"] },
+  { cmd: "pytest -o log_cli=true", want: [] },
 ];

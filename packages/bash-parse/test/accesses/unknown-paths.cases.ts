@@ -123,4 +123,14 @@ export const unknownPathCases: readonly AccessCase[] = [
   },
   { cmd: "cat $HOMEX/a", want: ["read $HOMEX/a ?"] },
   { cmd: 'docker run -v "$X:/x" i', want: ["unknown $X … ? [option]"] },
+  {
+    cmd: 'for d in l*; do touch "$d/x"; done',
+    want: ["write $d/x ? below .", "write l*/x (candidate)", "write l* (candidate)"],
+  },
+  {
+    cmd: 'for d in p/*; do rm -rf "$d/dist"; done',
+    want: ["write $d/dist … ? below .", "write p/*/dist … (candidate)", "write p/* (candidate)"],
+  },
+  { cmd: 'for d in l*; do touch "$d.x"; done', want: ["write $d.x ? below .", "write l*.x (candidate)"] },
+  { cmd: 'for d in a b; do touch "$d/x"; done', want: ["write a/x", "write b/x"] },
 ];

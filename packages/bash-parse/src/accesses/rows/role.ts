@@ -27,6 +27,7 @@ export type ValueForm =
   | "pathspec"
   | "ref"
   | "script"
+  | "setting"
   | "shaped"
   | "sql"
   | "sshoption"

@@ -31,7 +31,7 @@ export const packageManagers: ProgramTable = {
     "r.shaped*; c: -C --directory --project; r: --file --requirement --config-file --manifest-path; u.named: -f -r; w: --output --output-file; u.named: -o; w: --prefix --outdir --dist-dir; u.named: -p -d; -: --name --channel --extras --group --python --only --with --without --source --env; urls:",
   virtualenv:
     "w*; r: --extra-search-dir --config; -: -p --python --prompt --seeder --pip --setuptools --wheel --activators --creator --app-data",
-  pytest: `x.named*; r: -c --rootdir --confcutdir --ignore --deselect --ignore-glob --cov-config; w: --basetemp --junitxml --junit-xml --log-file --resultlog --report-log --html; -: -k -m -n -p -o -W -r --maxfail --durations --tb --capture --cov-report --log-level --log-cli-level --timeout --dist --color --import-mode --override-ini --count --reruns --show-capture; u.named: --cov; flags: --lf --ff --sw`,
+  pytest: `x.named*; r: -c --rootdir --confcutdir --ignore --deselect --ignore-glob --cov-config; w: --basetemp --junitxml --junit-xml --log-file --resultlog --report-log --html; u.setting: -o --override-ini; -: -k -m -n -p -W -r --maxfail --durations --tb --capture --cov-report --log-level --log-cli-level --timeout --dist --color --import-mode --count --reruns --show-capture; u.named: --cov; flags: --lf --ff --sw`,
   "py.test|nose2|nosetests|unittest|behave|robot|green|ward|locust": `x.named*; ${TEST}; r: -c --config; w: --junit-xml -o -d --outputdir`,
   ruff: "-*; r: --config",
   "ruff check":

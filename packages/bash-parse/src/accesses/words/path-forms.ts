@@ -71,6 +71,10 @@ export function pathsInValue(slice: Slice, form: ValueForm): readonly FoundPath[
         : isSurelyPath(text)
           ? plain(slice, text)
           : [{ slice, maybe: true }, ...(text.startsWith("@") ? optionValue(slice, text) : [])];
+    case "setting": {
+      const start = text.indexOf("=") + 1;
+      return start > 0 && isSurelyPath(text.slice(start)) ? plainFrom(slice, start) : [];
+    }
     case "sql":
       return sqlFiles(text).flatMap((found) => embedded(slice, found));
     case "sshoption":

@@ -11,6 +11,8 @@ export interface PathValue {
   readonly below: string | null;
   /** Literals in it that are paths of their own: a leading directory, a default, an echoed word. */
   readonly candidates: readonly string[];
+  /** Globs of the directories that the path leads through: `l*` of `$d/x` in `for d in l*`. One of them may be a link. */
+  readonly ways: readonly string[];
 }
 
 /** Reads a slice as a path; `null` where it is none: a process substitution. */
@@ -22,7 +24,7 @@ export function readPathValue(slice: Slice): PathValue | null {
   const glob = pieces.some(({ kind }) => kind === "glob");
   const unknowns = pieces.filter((piece) => piece.kind === "unknown");
   const only = unknowns[0];
-  if (only === undefined) return { path, glob, unknown: null, below: null, candidates: [] };
+  if (only === undefined) return { path, glob, unknown: null, below: null, candidates: [], ways: [] };
   if (pieces.length === 1 && /^[<>]\(/.test(only.text)) return null;
   const head = literalHead(pieces);
   const below = certainDirectory(pieces, unknowns, head);
@@ -32,6 +34,7 @@ export function readPathValue(slice: Slice): PathValue | null {
     unknown: `\`${only.text}\` is not known before it runs`,
     below,
     candidates: [...atHome(pieces), ...candidatesOf(pieces, unknowns, below === null ? head : "")],
+    ways: waysOf(pieces, unknowns),
   };
 }
 
@@ -63,6 +66,15 @@ function certainDirectory(
   const cut = head.lastIndexOf("/");
   if (cut < 0) return head.startsWith("~") ? null : ".";
   return cut === 0 ? "/" : head.slice(0, cut);
+}
+
+function waysOf(pieces: readonly WordPiece[], unknowns: readonly UnknownPiece[]): readonly string[] {
+  const [only] = unknowns;
+  if (only === undefined || unknowns.length > 1) return [];
+  const place = pieces.indexOf(only);
+  if (pieces[place + 1]?.text.startsWith("/") !== true) return [];
+  const before = pieces.slice(0, place).map(({ text }) => text);
+  return only.candidates.filter((text) => /[*?[]/.test(text)).map((text) => [...before, text].join(""));
 }
 
 /** `$HOME/x` behind other text (`@$HOME/x`, `${HOME:-/y}/x`): the variable is the home directory as a rule. */
