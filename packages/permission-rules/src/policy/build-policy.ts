@@ -94,7 +94,13 @@ function structuralRule(rule: CommandInput, place: StructuralRule["place"]): Str
   return {
     programs: list(rule.program),
     subcommands: (rule.subcommands ?? []).map((step) => list(step)),
-    flags: { any: flags.any ?? [], all: flags.all ?? [], none: flags.none ?? [], only: flags.only ?? null },
+    flags: {
+      any: flags.any ?? [],
+      all: flags.all ?? [],
+      none: flags.none ?? [],
+      only: flags.only ?? null,
+      ahead: flags.ahead ?? false,
+    },
     args: {
       any: args.any ?? [],
       all: args.all ?? null,

@@ -13,7 +13,9 @@ export interface DescribedIssue {
 
 const KEYS = [
   ..."extends permission commands tests approvals roots wrappers arity notPaths shellTools $schema".split(" "),
-  ..."program subcommands flags args accesses script action reason any all none only max min read write".split(" "),
+  ..."program subcommands flags args accesses script action reason any all none only ahead max min read write".split(
+    " ",
+  ),
   ..."command cwd state rule surface pattern exact answers made until layer kind valueFlags skipOperands paths".split(
     " ",
   ),

@@ -32,6 +32,7 @@ export interface FlagsInput {
   all?: string[] | undefined;
   none?: string[] | undefined;
   only?: string[] | undefined;
+  ahead?: boolean | undefined;
 }
 
 export interface ArgsInput {

@@ -73,6 +73,7 @@ const flags = v.lazy((input: unknown) =>
         all: v.optional(v.array(text)),
         none: v.optional(v.array(text)),
         only: v.optional(v.array(text)),
+        ahead: v.optional(v.boolean()),
       })
     : oneOrMore,
 );

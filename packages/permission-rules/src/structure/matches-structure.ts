@@ -10,7 +10,9 @@ import {
 } from "../pattern/wildcard.ts";
 import { awkReadsOnly } from "../scripts/awk-reads-only.ts";
 import { sedReadsOnly } from "../scripts/sed-reads-only.ts";
+import { sedScripts } from "../scripts/sed-scripts.ts";
 import { onlyOptions } from "./only-options.ts";
+import { optionsAhead } from "./options-ahead.ts";
 import type { StructuralRule } from "./structural-rule.ts";
 
 /** A structural rule with its wildcards, compiled when first asked for. */
@@ -73,8 +75,9 @@ export function matchesStructure(
     path.answer,
     matchesFlags(structure.rule.flags, command, subject.words),
     onlyOptions(structure.rule.flags.only, subject.words, path.words.length),
+    structure.rule.flags.ahead ? optionsAhead(subject.words, path.words.length) : "certain",
     matchesArgs(structure, path.rest),
-    matchesScript(structure.rule.script, path.rest[0]),
+    matchesScript(structure.rule.script, path.rest[0], subject.words),
   ];
   if (answers.includes(null)) return null;
   return answers.includes("possible") ? "possible" : "certain";
@@ -140,8 +143,21 @@ function matchesFlags(
   if (any.length > 0 && !need(any)) return null;
   for (const flag of all) if (!need([flag])) return null;
   if (none.length === 0) return answer;
-  if (has(none)) return null;
+  if (has(none) || hidesFlag(none, words)) return null;
   return command.mayHaveFlag(...none) ? "possible" : answer;
+}
+
+/** Taken for the value of the option in front, yet one of the flags where that option takes none. */
+function hidesFlag(flags: readonly string[], words: readonly FormWord[] | null): boolean {
+  if (!words) return false;
+  return words.some(({ form: [text], role }) => {
+    if (role !== "value" || typeof text !== "string" || !text.startsWith("-")) return false;
+    return flags.some((flag) =>
+      flag.startsWith("--")
+        ? text === flag || text.startsWith(`${flag}=`)
+        : flag.length === 2 && !text.startsWith("--") && text.startsWith(flag),
+    );
+  });
 }
 
 /** `--outp=x` is `--output=x` for most programs. */
@@ -155,8 +171,15 @@ function isAbbreviated(spellings: readonly string[], words: readonly FormWord[] 
   });
 }
 
-function matchesScript(script: StructuralRule["script"], first: string | null | undefined): Answer {
+function matchesScript(
+  script: StructuralRule["script"],
+  first: string | null | undefined,
+  words: readonly FormWord[] | null,
+): Answer {
   if (script === null) return "certain";
+  const given = script === "sed" ? sedScripts(words) : [];
+  if (given === null) return null;
+  if (given.length > 0) return given.every(sedReadsOnly) ? "certain" : null;
   if (first === undefined) return null;
   if (first === null) return "possible";
   return (script === "sed" ? sedReadsOnly(first) : awkReadsOnly(first)) ? "certain" : null;

@@ -28,7 +28,9 @@ export function onlyOptions(
     if (isValue) continue;
     const [text] = word.form;
     const known = word.form.length === 1 && typeof text === "string";
-    if (known && word.role === "option") {
+    // A value by some table, of an option that takes none by this list: then it is an option itself.
+    const option = word.role === "option" || (word.role === "value" && known && text.startsWith("-"));
+    if (known && option) {
       const stands = optionListed(text, listed);
       if (stands === null) return null;
       valueNext = stands === "takes the next word";

@@ -26,6 +26,8 @@ export interface FlagConditions {
   readonly none: readonly string[];
   /** Every option behind the subcommands is one of these (`--name`, `-n`; `--max=`, `-n=` with a value); `null`: any. */
   readonly only: readonly string[] | null;
+  /** No option stands behind an operand: of programs that end their options there, so that what follows is an operand too. */
+  readonly ahead: boolean;
 }
 
 /** Conditions on the operands behind the subcommands, by wildcard. */

@@ -3,7 +3,7 @@ import { PRESETS, readPolicyObject } from "../../src/index.ts";
 import { presetPolicy } from "../../src/presets/presets.ts";
 import { policyOf } from "../policy-of.ts";
 import { subjectOf } from "../subject-of.ts";
-import { safe, safeUnknown, unsafe } from "./read-only.cases.ts";
+import { noSecrets, safe, safeUnknown, secrets, unsafe } from "./read-only.cases.ts";
 
 const policy = policyOf({ extends: ["preset:read-only"], permission: { "*": "ask" } });
 
@@ -27,6 +27,24 @@ describe("preset:read-only", () => {
   });
 });
 
+describe("preset:read-only: files that hold secrets", () => {
+  const read = (path: string) =>
+    policy.judgePath({ surface: "path", path, access: "read", recursive: false, ignoreCatchAll: false })?.state ?? null;
+
+  it.each(secrets)("asks before %s is read", (path) => {
+    expect(read(path)).toBe("ask");
+  });
+
+  it.each(noSecrets)("says nothing of %s", (path) => {
+    expect(read(path)).toBeNull();
+  });
+
+  it("says nothing of writes", () => {
+    const write = { surface: "path", path: "/home/u/proj/.env", access: "write", recursive: false } as const;
+    expect(policy.judgePath({ ...write, ignoreCatchAll: false })).toBeNull();
+  });
+});
+
 describe.each([...PRESETS.keys()])("%s", (name) => {
   it("is a policy without a problem, each allow asks that accesses are reads", () => {
     const preset = presetPolicy(name);
@@ -34,6 +52,6 @@ describe.each([...PRESETS.keys()])("%s", (name) => {
     const allows = preset?.commands.filter(({ action }) => action.read === "allow") ?? [];
     expect(allows.length).toBeGreaterThan(0);
     expect(allows.filter(({ accesses }) => accesses !== "read")).toEqual([]);
-    expect(preset?.rules).toEqual([]);
+    expect(preset?.rules.filter(({ surface, action }) => surface !== "path" || action.read !== "ask")).toEqual([]);
   });
 });

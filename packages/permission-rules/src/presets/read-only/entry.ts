@@ -25,3 +25,23 @@ export function without(flags: string): Conditions {
 export function only(flags: string): Conditions {
   return { flags: { only: flags.split(" ").filter((flag) => flag !== "") } };
 }
+
+/** The same, and all of them in front of the first operand. */
+export function onlyAhead(flags: string): Conditions {
+  return { flags: { only: flags.split(" "), ahead: true } };
+}
+
+/** None of these options, of programs that take `_` for `-` within a long one. */
+export function withoutFolded(flags: string): Conditions {
+  const spelled = flags.split(" ").flatMap((flag) => [flag, flag.replace(/(?<=\w)-/g, "_")]);
+  return { flags: { none: [...new Set(spelled)] } };
+}
+
+/** Every way to write a word in capitals and small letters, anywhere in an operand. */
+export function anywhereInAnyCase(word: string): readonly string[] {
+  let spellings = [""];
+  for (const letter of word) {
+    spellings = spellings.flatMap((head) => [head + letter.toLowerCase(), head + letter.toUpperCase()]);
+  }
+  return spellings.map((spelling) => `*${spelling}*`);
+}

@@ -1,4 +1,4 @@
-import { type Entry, only, sub, without } from "./entry.ts";
+import { type Entry, only, onlyAhead, sub, without } from "./entry.ts";
 
 export const git: readonly Entry[] = [
   sub(
@@ -6,7 +6,7 @@ export const git: readonly Entry[] = [
     [
       "status log show diff shortlog whatchanged blame annotate describe rev-parse rev-list ls-files ls-tree name-rev merge-base count-objects for-each-ref show-ref cherry range-diff diff-tree diff-index diff-files check-ignore check-attr check-mailmap version",
     ],
-    without("--output --ext-diff --output-directory --exec --upload-pack --textconv"),
+    without("--output --ext-diff --output-directory --exec --upload-pack --textconv --show-signature --help"),
   ),
   sub("git", ["grep"], without("-O --open-files-in-pager --textconv --ext-grep")),
   sub("git", ["cat-file"], without("--textconv --filters --batch-command")),
@@ -53,17 +53,25 @@ export const git: readonly Entry[] = [
   sub(
     "git",
     ["config", "get list"],
-    only(
+    onlyAhead(
       "--all --global --system --local --worktree --show-origin --show-scope --name-only --null -z --type= --default= --regexp --includes --no-includes",
     ),
   ),
   sub("git", ["config"], {
     flags: {
       any: ["--get", "--get-all", "--get-regexp", "--get-urlmatch", "-l", "--list"],
+      ahead: true,
       only: "--get --get-all --get-regexp --get-urlmatch -l --list --global --system --local --worktree --show-origin --show-scope --name-only --null -z --type= --default= --bool --int --path --includes --no-includes".split(
         " ",
       ),
     },
+  }),
+  // One name and no value reads.
+  sub("git", ["config"], {
+    args: { min: 1, max: 1 },
+    ...onlyAhead(
+      "--global --system --local --worktree --show-origin --show-scope --null -z --type= --bool --int --path",
+    ),
   }),
   sub("git", ["reflog"], { args: { max: 0 }, ...without("--output --ext-diff --textconv") }),
   sub("git", ["reflog", "show"], without("--output --ext-diff --textconv")),

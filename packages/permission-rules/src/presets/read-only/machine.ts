@@ -16,7 +16,7 @@ export const machine: readonly Entry[] = [
   reads("lsof", without("-D -r")),
   reads("sysctl", { args: { none: ["*=*"] }, ...only("-a -n -e -N -b --all --values --names") }),
   reads("mount", { args: { max: 0 }, ...only("-l -v --show-labels") }),
-  reads("crontab", { flags: { all: ["-l"], only: ["-l", "-u="] } }),
+  reads("crontab", { args: { max: 0 }, flags: { all: ["-l"], only: ["-l", "-u="] } }),
   sub("ip", ["a addr address l link r route n neigh neighbour", "show list ls"], only("")),
   sub("ip", ["a addr address l link r route n neigh neighbour"], { args: { max: 0 }, ...only("") }),
   sub(
@@ -57,9 +57,9 @@ export const machine: readonly Entry[] = [
       ),
     },
   }),
-  sub(
-    "brew",
-    ["list ls info desc deps uses leaves config"],
-    only("--versions --cask --formula --json --json= --installed --tree -1 -l -v --verbose --full-name"),
-  ),
+  sub("brew", ["list ls info desc deps uses leaves config"], {
+    // A formula that is named by its file or its address is code.
+    args: { none: ["*/*", "*.rb", "*:*"] },
+    ...only("--versions --cask --formula --json --json= --installed --tree -1 -l -v --verbose --full-name"),
+  }),
 ];

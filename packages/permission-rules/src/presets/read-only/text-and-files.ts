@@ -13,8 +13,10 @@ export const textAndFiles: readonly Entry[] = [
   reads("file", without("-C --compile -z -Z --uncompress --uncompress-noreport")),
   reads("rg", without("--pre --hostname-bin -z --search-zip")),
   reads("ag", without("--pager -z --search-zip")),
-  reads("fd fdfind", without("-x --exec -X --exec-batch -l --list-details")),
-  reads("find", without("-exec -execdir -ok -okdir -delete -fprint -fprint0 -fprintf -fls")),
+  // What -exec and -x run is a unit of its own, and needs an allow of its own.
+  // An unknown word of fd may be -x itself: it must not be an option, which is asked of one that is not there.
+  reads("fd fdfind", without("--list-details")),
+  reads("find", without("-ok -okdir -delete -fprint -fprint0 -fprintf -fls")),
   reads(
     "sort",
     only(
@@ -33,7 +35,9 @@ export const textAndFiles: readonly Entry[] = [
   ),
   reads("sed", {
     script: "sed",
-    ...only("-n -E -r -s -u -z --quiet --silent --regexp-extended --posix --null-data --separate --debug"),
+    ...only(
+      "-n -E -r -s -u -z -e= --expression= --quiet --silent --regexp-extended --posix --null-data --separate --debug",
+    ),
   }),
   reads("awk gawk mawk nawk", { script: "awk", ...only("-F= -v= --field-separator= --assign= --posix --re-interval") }),
 ];

@@ -1,4 +1,8 @@
-import { type Entry, only, reads, sub, without } from "./entry.ts";
+import { anywhereInAnyCase, type Entry, only, reads, sub, without, withoutFolded } from "./entry.ts";
+
+/** Options with which kubectl writes a file, or takes another cluster or identity. */
+const kubectl =
+  "--kubeconfig -s --server --token --cache-dir --client-certificate --client-key --certificate-authority --profile --profile-output --log-file --log-dir --vmodule";
 
 export const tools: readonly Entry[] = [
   sub("gh", ["pr", "view list diff status checks"], without("-w --web")),
@@ -17,28 +21,20 @@ export const tools: readonly Entry[] = [
   ),
   sub("docker", ["system", "df info"], only("-v --verbose --format=")),
   sub("docker", ["compose", "ps logs ls images top port version"]),
-  sub(
-    "kubectl",
-    ["get describe logs top explain version api-resources api-versions"],
-    without(
-      "--kubeconfig -s --server --token --as --cache-dir --client-certificate --client-key --certificate-authority --profile-output --log-file --vmodule",
-    ),
-  ),
-  sub(
-    "kubectl",
-    ["config", "view get-contexts current-context get-clusters"],
-    without("--kubeconfig --cache-dir --profile-output"),
-  ),
-  sub(
-    "kubectl",
-    ["rollout", "status history"],
-    without("--kubeconfig -s --server --token --cache-dir --profile-output"),
-  ),
-  sub("kubectl", ["auth", "can-i whoami"], without("--kubeconfig -s --server --token --cache-dir --profile-output")),
+  sub("kubectl", ["get describe explain"], {
+    args: { none: [...anywhereInAnyCase("secret")] },
+    ...withoutFolded(`${kubectl} --raw -f --filename -k --kustomize --as`),
+  }),
+  sub("kubectl", ["logs top version api-resources api-versions"], withoutFolded(`${kubectl} --as`)),
+  sub("kubectl", ["config", "view get-contexts current-context get-clusters"], withoutFolded(`${kubectl} --raw`)),
+  sub("kubectl", ["rollout", "status history"], withoutFolded(`${kubectl} -f --filename -k --kustomize`)),
+  sub("kubectl", ["auth", "can-i whoami"], withoutFolded(kubectl)),
   sub(
     "helm",
     ["list ls status history version"],
-    without("--kubeconfig --kube-apiserver --kube-token --registry-config --repository-cache"),
+    without(
+      "--kubeconfig --kube-apiserver --kube-token --kube-ca-file --registry-config --repository-config --repository-cache",
+    ),
   ),
   sub(
     "npm",
