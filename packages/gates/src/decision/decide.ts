@@ -103,7 +103,7 @@ function judgeAccesses(
     };
     const result = judgeAccess(access, options, scope.place, rules);
     if (result === null) continue;
-    floors.push(...pathFloors(access, result, scope.place));
+    floors.push(...pathFloors(access, result, unit?.unit.programName ?? "", scope.place));
     verdicts.push({
       access: index,
       unit: access.unit,

@@ -11,8 +11,21 @@ export function runsLater(unit: BashCommand): string | null {
     case "at":
     case "batch":
       return unit.hasFlag("-l", "-r", "-d", "-c", "-V") ? null : "a job is run later";
+    case "systemctl":
+      return ["enable", "reenable", "link", "preset"].some((verb) => unit.args.some(({ text }) => text === verb))
+        ? "a service is run later"
+        : null;
+    case "launchctl":
+      return ["load", "bootstrap", "submit", "enable"].includes(unit.args[0]?.text ?? "")
+        ? "a service is run later"
+        : null;
+    case "direnv":
+      return ["allow", "permit", "grant"].includes(unit.args[0]?.text ?? "") ? "an .envrc is run later" : null;
     case "git":
-      return setsProgram(unit);
+      return (
+        setsProgram(unit) ??
+        (unit.hasFlag("--template") && takesTemplate(unit) ? "hooks of a template are run later" : null)
+      );
     default:
       return null;
   }
@@ -83,6 +96,12 @@ function setsProgram(unit: BashCommand): string | null {
   const key = rest[0];
   if (!edits && key !== undefined && !key.dynamic && isHarmlessKey(key.text.toLowerCase())) return null;
   return "configuration of git may name programs that are run later";
+}
+
+/** `git init --template=x`, `git clone --template x`; `git commit --template` is a text. */
+function takesTemplate(unit: BashCommand): boolean {
+  const verb = unit.subcommand({ valueFlags: ["-C", "-c", "--git-dir", "--work-tree"] })?.text;
+  return verb === "init" || verb === "clone";
 }
 
 function isHarmlessKey(key: string): boolean {

@@ -155,6 +155,7 @@ export const GLOBAL_OPTIONS: readonly GlobalOptions[] = [
     directory: "-C",
     fileInDirectory: "--manifest-path",
     riskyValues: "--config -Z",
+    anywhere: true,
   },
   { of: "go", directory: "-C", anywhere: true },
   {

@@ -1,9 +1,10 @@
 import type { BashCommand, Directories, PathAccess, ShellToken } from "@bashgate/bash-parse";
-import { isAbsolute, joinPath } from "../paths/normalise.ts";
-import type { WordForm } from "./word-form.ts";
+import { isAbsolute, joinPath, normalisePath } from "../paths/normalise.ts";
+import { fixedWord, type WordForm } from "./word-form.ts";
 
 /**
- * Words as they read from the session's directory: after `cd /tmp/e`, `./x` is `/tmp/e/x` (semantics 2.2).
+ * Words as they read from the session's directory: after `cd /tmp/e`, `./x` is `/tmp/e/x` (semantics 2.2). A path that goes
+ * up again reads as what it comes to: `scripts/../x` must not ride an allow for `scripts/*`.
  *
  * @param reading Which of the directories that may be in force: 0 is the one that the text means.
  * @param base Where a symbolic directory is: absolute, or from the session's directory; `null` where it cannot be known.
@@ -21,9 +22,13 @@ export function resolveWords(
     const access = accesses.find((candidate) => isWrittenIn(candidate, token));
     if (word === undefined || access === undefined) continue;
     const directory = directoryOf(access.directories, reading);
-    if (directory === "." || !isRelative(access.path)) continue;
+    const moved = directory !== "." && isRelative(access.path);
+    if (!moved && !turnsBack(access.path)) continue;
     changed ??= [...words];
-    changed[place] = inDirectory(word, access.path, directory === null ? null : base(directory));
+    const written: WrittenPath = { path: access.path, runs: access.source === "program" };
+    changed[place] = moved
+      ? inDirectory(word, written, directory === null ? null : base(directory))
+      : turnedBack(word, written, base);
   }
   return changed ?? words;
 }
@@ -51,7 +56,33 @@ function isRelative(path: string): boolean {
   return !isAbsolute(path) && !path.startsWith("~");
 }
 
-function inDirectory(word: WordForm, path: string, directory: string | null): WordForm {
+/** Goes down and up again: `a/../b`, `/a/..`. */
+function turnsBack(path: string): boolean {
+  if (!path.includes("..")) return false;
+  const parts = path.split("/").filter((part) => part !== "" && part !== ".");
+  return parts.includes("..", parts.findIndex((part) => part !== "..") + 1) && parts.some((part) => part !== "..");
+}
+
+/** A path as it stands in a word. */
+interface WrittenPath {
+  readonly path: string;
+  /** It is the program, which without a slash would be another one. */
+  readonly runs: boolean;
+}
+
+function turnedBack(word: WordForm, written: WrittenPath, base: (directory: string) => string | null): WordForm {
+  const { path } = written;
+  if (path.startsWith("~")) {
+    const absolute = base(path);
+    if (absolute === null || word.text === null) return inDirectory(word, written, null);
+    // With the home directory put in, the word is the path.
+    return fixedWord(word.segments.join("").endsWith(path) ? replaced(word, path, absolute) : absolute);
+  }
+  if (word.text === null) return inDirectory(word, written, null);
+  return fixedWord(replaced(word, path, isAbsolute(path) ? normalisePath(path) : fromSession(".", written)));
+}
+
+function inDirectory(word: WordForm, written: WrittenPath, directory: string | null): WordForm {
   if (directory === null) {
     const unknown = { raw: "", words: false, mayBeOption: false };
     return { segments: [unknown, "/", ...word.segments], anyNumber: false, text: null };
@@ -61,16 +92,26 @@ function inDirectory(word: WordForm, path: string, directory: string | null): Wo
     const fixed = typeof head === "string" && head !== "" && !head.startsWith("-");
     return fixed ? { ...word, segments: [`${directory}/`, ...word.segments], anyNumber: false } : word;
   }
-  const shown = word.segments.join("");
-  const at = shown.lastIndexOf(path);
-  if (at < 0) return word;
-  const resolved = isAbsolute(directory) ? joinPath(directory, path) : fromSession(directory, path);
-  const text = `${shown.slice(0, at)}${resolved}${shown.slice(at + path.length)}`;
-  return { segments: [text], anyNumber: false, text };
+  const { path } = written;
+  return fixedWord(
+    replaced(word, path, isAbsolute(directory) ? joinPath(directory, path) : fromSession(directory, written)),
+  );
 }
 
-/** `sub` and `../x` → `x`; `sub` and `./x` → `./sub/x`. */
-function fromSession(directory: string, path: string): string {
-  const joined = joinPath("/", `${directory}/${path}`).slice(1);
-  return path.startsWith("./") ? `./${joined}` : joined;
+function replaced(word: WordForm, path: string, by: string): string {
+  const shown = word.segments.join("");
+  const at = shown.lastIndexOf(path);
+  return at < 0 ? shown : `${shown.slice(0, at)}${by}${shown.slice(at + path.length)}`;
+}
+
+/** `sub` and `../x` → `x`; `sub` and `./x` → `./sub/x`; what is run keeps a slash. */
+function fromSession(directory: string, { path, runs }: WrittenPath): string {
+  const kept: string[] = [];
+  for (const part of `${directory}/${path}`.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part === ".." && kept.length > 0 && kept.at(-1) !== "..") kept.pop();
+    else kept.push(part);
+  }
+  const joined = kept.join("/") || ".";
+  return kept[0] !== ".." && (runs || path.startsWith("./")) ? `./${joined}` : joined;
 }

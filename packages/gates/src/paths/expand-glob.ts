@@ -43,9 +43,14 @@ function expandPart(bases: readonly string[], part: string, view: FileView): rea
 
 type Matcher = "any-run" | ((char: string) => boolean);
 
-/** Greedy with one place to fall back to, so the cost is the two lengths multiplied whatever the pattern. */
-function globMatcher(part: string): (name: string) => boolean {
-  const dotted = part.startsWith(".");
+/**
+ * Whether a name matches one part of a glob. Greedy with one place to fall back to, so the cost is the two lengths
+ * multiplied whatever the pattern.
+ *
+ * @param dots Names with a leading dot match a part without one, too.
+ */
+export function globMatcher(part: string, dots = false): (name: string) => boolean {
+  const dotted = dots || part.startsWith(".");
   const matchers = readGlob(part);
   return (name) => {
     if (!dotted && name.startsWith(".")) return false;

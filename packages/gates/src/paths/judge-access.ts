@@ -30,6 +30,8 @@ export interface JudgedAccess {
   readonly path: string;
   /** Every absolute path that it may be: by each directory, expanded globs, links resolved. Empty for an unknown path. */
   readonly paths: readonly string[];
+  /** What lies below the paths may be touched too. */
+  readonly reachesBelow: boolean;
   readonly judged: readonly SurfaceVerdict[];
 }
 
@@ -92,7 +94,7 @@ export function judgeAccess(
     if (surface === "external_directory" && named) continue;
     judged.push(...perQuestion(surface, paths, (path) => judgePlain(surface, path, access, reach, place, judge)));
   }
-  return { path: first, paths, judged };
+  return { path: first, paths, judged, reachesBelow: reach.recursive || reach.somethingBelow };
 }
 
 function isDirectory(path: string, access: PathAccess, { view }: Place): boolean {
@@ -150,10 +152,10 @@ function judgePlain(
     recursive,
     ignoreCatchAll: access.basis === "name",
   };
-  const verdicts = judgeWithBelow({ ...subject, glob }, skipsHidden, place, judge);
+  const verdicts = judgeWithBelow({ ...subject, glob }, { skipsHidden, names: access.names }, place, judge);
   if (!somethingBelow || surface === "external_directory") return verdicts;
   // A rule for something below may be about what it turns out to be.
-  const below = judgeWithBelow({ ...subject, recursive: true }, false, place, judge).find(
+  const below = judgeWithBelow({ ...subject, recursive: true }, { skipsHidden: false }, place, judge).find(
     ({ state }) => state !== "allow",
   );
   return below === undefined ? verdicts : [...verdicts, { ...below, state: "ask" }];

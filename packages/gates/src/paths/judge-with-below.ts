@@ -1,19 +1,24 @@
+import type { PathAccess } from "@bashgate/bash-parse";
 import type { PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rules";
 import type { PathJudge } from "./judge-access.ts";
 import { listBelow } from "./list-below.ts";
+import { isNamedBelow } from "./named-below.ts";
 import type { Place } from "./place.ts";
 
+/** What of the files below a directory a recursive access touches. */
+export interface Below {
+  /** Names with a leading dot are passed over. */
+  readonly skipsHidden: boolean;
+  /** Only what has one of these names on its way. */
+  readonly names?: PathAccess["names"];
+}
+
 /** What the rules say of a path, and an ask where a stricter rule may be about something that is touched along with it. */
-export function judgeWithBelow(
-  subject: PathSubject,
-  skipsHidden: boolean,
-  place: Place,
-  judge: PathJudge,
-): readonly Verdict[] {
+export function judgeWithBelow(subject: PathSubject, below: Below, place: Place, judge: PathJudge): readonly Verdict[] {
   const verdict = judge.judgePath(subject);
   if (verdict === null) return [];
   if (verdict.possible === null || verdict.state !== "allow") return [verdict];
-  const rule = ruleBelow(subject, verdict.possible, skipsHidden, place, judge);
+  const rule = ruleBelow(subject, verdict.possible, below, place, judge);
   return rule === null ? [verdict] : [verdict, { state: "ask", rule, possible: null }];
 }
 
@@ -24,13 +29,14 @@ export function judgeWithBelow(
 function ruleBelow(
   subject: PathSubject,
   possible: RuleOrigin,
-  skipsHidden: boolean,
+  { skipsHidden, names: limits }: Below,
   place: Place,
   judge: PathJudge,
 ): RuleOrigin | null {
   const names = subject.recursive ? listBelow(subject.path, place.view, skipsHidden) : null;
   if (names === null) return possible;
   for (const path of names) {
+    if (!isNamedBelow(path, subject.path, limits)) continue;
     const verdict = judge.judgePath({ ...subject, path, recursive: false });
     if (verdict !== null && verdict.state !== "allow") return verdict.rule ?? possible;
   }

@@ -40,6 +40,12 @@ interface LastName {
   readonly certain: boolean;
 }
 
+/** The literal end of a word behind all that is not known, from a slash on: `.env` of `$d/.env`; `null` where there is none. */
+export function literalTail(access: PathAccess): string | null {
+  const name = lastName(access);
+  return name?.certain === true ? (name.names[0] ?? null) : null;
+}
+
 /** The last part of the path; `null` where nothing of it is literal. */
 function lastName({ path, token }: PathAccess): LastName | null {
   let marked = path;

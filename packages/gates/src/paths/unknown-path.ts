@@ -11,7 +11,8 @@ import { absolutePath, isInside, type Place } from "./place.ts";
  */
 export function judgeUnknownPath(access: PathAccess, place: Place, judge: PathJudge): JudgedAccess | null {
   const named = judgeLiteralTail(access, judge);
-  if (!counts(access)) return named.length > 0 ? { path: access.path, paths: [], judged: named } : null;
+  if (!counts(access))
+    return named.length > 0 ? { path: access.path, paths: [], judged: named, reachesBelow: false } : null;
   const certain = access.below === null ? null : knownDirectory(access.below, access, place);
   const judged: SurfaceVerdict[] = [...named];
   for (const surface of access.access === "write" ? ["path", "write", "edit"] : ["path"]) {
@@ -21,14 +22,14 @@ export function judgeUnknownPath(access: PathAccess, place: Place, judge: PathJu
   if (certain === null || !isInside(certain, place)) {
     judged.push(judgeOutside(certain, access, judge));
   }
-  return { path: access.path, paths: certain === null ? [] : [certain], judged };
+  return { path: access.path, paths: certain === null ? [] : [certain], judged, reachesBelow: false };
 }
 
 /** A word that the text does not fix counts where it is written; a path below a name that the text creates always does. */
 function counts(access: PathAccess): boolean {
   if (access.source === "redirect" || access.source === "directory" || access.basis === "candidate") return true;
   if (access.basis === "name" || (access.basis === "shape" && access.token.dynamic)) return false;
-  return access.access === "write" || !access.token.dynamic || access.below !== null;
+  return access.access === "write" || access.access === "unknown" || !access.token.dynamic || access.below !== null;
 }
 
 function knownDirectory(below: string, access: PathAccess, place: Place): string | null {

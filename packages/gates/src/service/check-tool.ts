@@ -55,8 +55,14 @@ function judgeFileTool(
   const judged = (given.length > 0 ? paths : here).flatMap((path) =>
     judgeToolPath({ ...fileTool, path, surface: tool }, session),
   );
-  const unclear = paths.length < given.length || (given.length === 0 && here.length === 0);
+  const unclear = paths.length < given.length || (given.length === 0 && here.length === 0) || leadsOut(tool, input);
   return unclear ? [...judged, { surface: tool, state: "ask", rule: null, value: tool }] : judged;
+}
+
+/** A pattern of names that may lead out of the directory that is searched. */
+function leadsOut(tool: string, input: Readonly<Record<string, unknown>>): boolean {
+  const glob = tool === "grep" ? input["glob"] : tool === "find" ? input["pattern"] : undefined;
+  return typeof glob === "string" && /^[/~]|(?:^|\/)\.\.(?:\/|$)|^[A-Za-z]:[\\/]/.test(glob);
 }
 
 /** Without a path they look in the session's directory. */

@@ -63,7 +63,7 @@ export function judgeToolPath(access: ToolAccess, { rules, place }: SessionInput
   if (resolved === null) judged.push({ surface: "external_directory", state: "ask", rule: null, value: written });
   const ask = (surface: string, path: string, tool: boolean): void => {
     const subject = { surface, path, access: access.access, recursive: access.recursive, ignoreCatchAll: false, tool };
-    for (const { state, rule } of judgeWithBelow(subject, false, place, rules)) {
+    for (const { state, rule } of judgeWithBelow(subject, { skipsHidden: false }, place, rules)) {
       judged.push({ surface, state, rule, value: path });
     }
   };
