@@ -1,6 +1,7 @@
 import { type InterpreterReading, readInterpreter } from "@bashgate/bash-arity/wrappers";
 import type { ShellUnit } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
+import { hiddenInSed } from "./hidden-sed.ts";
 
 /** Why a script file is code that the text does not show; `null` if the text names it. */
 export function hiddenFile(word: Token | undefined): string | null {
@@ -12,7 +13,7 @@ export function hiddenFile(word: Token | undefined): string | null {
 /** Why an interpreter of another language runs code that the text does not show; `null` if it does not. */
 export function hiddenProgram(unit: ShellUnit): string | null {
   const reading = readInterpreter(unit.programName, unit.args);
-  return reading === null ? null : hiddenIn(unit, reading);
+  return (reading === null ? null : hiddenIn(unit, reading)) ?? hiddenInSed(unit);
 }
 
 /** Languages in which a variable in a program is everyday, and data as a rule: only what a command prints is hidden code. */

@@ -18,9 +18,27 @@ export function sedFiles(script: string): readonly ScriptFile[] {
   return files;
 }
 
+/**
+ * Whether a sed script gives text to a shell: the `e` command and the `e` flag of `s`. Where the script cannot be read,
+ * something like an `e` is enough.
+ *
+ * @see sed(1), GNU sed 4.9, "Commands Specific to GNU sed"
+ */
+export function sedRunsShell(script: string): boolean {
+  let at = 0;
+  while (at < script.length) {
+    const command = commandAt(script, at);
+    if (command === null) return /(?:^|[^A-Za-z\\])[gpiIMm\d]*e[gpiIMm\d]*(?:[\s;}]|$)/.test(script.slice(at));
+    if (command.shell) return true;
+    at = command.end;
+  }
+  return false;
+}
+
 interface SedCommand {
   readonly end: number;
   readonly file: ScriptFile | null;
+  readonly shell: boolean;
 }
 
 const ADDRESS = String.raw`(?:\d+(?:~\d+)?|\$|/(?:\\[\s\S]|[^/\\])*/[IM]*|\\([^\n])(?:\\[\s\S]|(?!\2)[^\\])*\2[IM]*)`;
@@ -33,7 +51,7 @@ function commandAt(script: string, start: number): SedCommand | null {
   COMMAND_START.lastIndex = start;
   const at = start + (COMMAND_START.exec(script)?.[0].length ?? 0);
   const name = script[at];
-  const plain = (end: number): SedCommand => ({ end, file: null });
+  const plain = (end: number): SedCommand => ({ end, file: null, shell: false });
   switch (name) {
     case undefined:
     case "{":
@@ -68,6 +86,7 @@ function commandAt(script: string, start: number): SedCommand | null {
     case "c":
       return plain(skip(script, at + 1, /(?:\\[\s\S]|[^\\\n])*/y));
     case "e":
+      return { ...plain(skip(script, at + 1, /[^\n]*/y)), shell: true };
     case "#":
       return plain(skip(script, at + 1, /[^\n]*/y));
     case "r":
@@ -90,14 +109,17 @@ function commandAt(script: string, start: number): SedCommand | null {
 function fileCommand(script: string, at: number, use: "read" | "write"): SedCommand {
   const start = skip(script, at, /[ \t]*/y);
   const end = skip(script, start, /[^\n]*/y);
-  return { end, file: start === end ? null : { start, end, use, unknown: null } };
+  return { end, file: start === end ? null : { start, end, use, unknown: null }, shell: false };
 }
 
 function substitution(script: string, at: number): SedCommand | null {
   const end = delimited(script, at);
   if (end === null) return null;
   const flags = skip(script, end, /[gpiIeMm\d]*/y);
-  return script[flags] === "w" ? fileCommand(script, flags + 1, "write") : { end: flags, file: null };
+  const shell = script.slice(end, flags).includes("e");
+  return script[flags] === "w"
+    ? { ...fileCommand(script, flags + 1, "write"), shell }
+    : { end: flags, file: null, shell };
 }
 
 /** The end of two parts between three delimiters: `/a/b/`. */
