@@ -1,5 +1,10 @@
 /** Command lines of one unit that the preset allows. */
 export const safe: readonly string[] = [
+  "date -d yesterday +%F",
+  "date -u -d @1700000000",
+  "git symbolic-ref --short HEAD",
+  "zgrep x a.gz",
+  "nm a.o",
   "find . -type f -exec wc -l {} +",
   "find . -name x -exec grep -l foo {} ;",
   "fd -e ts -x wc -l",
@@ -157,6 +162,11 @@ export const safe: readonly string[] = [
 
 /** Near misses: what writes, runs or sends, or cannot be told. */
 export const unsafe: readonly string[] = [
+  "date -d x -s y",
+  "date --date=x --set=y",
+  "git symbolic-ref HEAD refs/heads/x",
+  "git symbolic-ref -d HEAD",
+  "nm --plugin x.so a.o",
   "find . -delete -exec wc -l {} +",
   "sed -e 's/a/b/w f' -e p f",
   "sed -e p -e 'w x' f",

@@ -78,5 +78,6 @@ export const git: readonly Entry[] = [
   sub("git", ["worktree", "list"], only("-v --verbose --porcelain -z")),
   sub("git", ["notes", "list show"], only("")),
   sub("git", ["submodule", "status summary"], only("--recursive --cached --quiet -q")),
+  sub("git", ["symbolic-ref"], { args: { min: 1, max: 1 }, ...only("--short -q --quiet") }),
   sub("git", ["bisect", "log"], only("")),
 ];

@@ -11,6 +11,13 @@ export const machine: readonly Entry[] = [
     ...only("-f -s -i -I -d -A --fqdn --short --all-ip-addresses --ip-address --domain"),
   }),
   reads("date", { args: { all: ["+*"] }, ...without("-s --set -n") }),
+  // With -d an operand can only be a format: the clock is not set.
+  reads("date", {
+    flags: {
+      any: ["-d", "--date"],
+      only: "-d= --date= -u --utc --universal -I -R --rfc-email --iso-8601 --iso-8601= --rfc-3339=".split(" "),
+    },
+  }),
   reads("top", { flags: { all: ["-b"], only: "-b -n= -o= -p= -u= -w= -c -H -i -1".split(" ") } }),
   reads("ss", without("-K --kill -D --diag -F --filter")),
   reads("lsof", without("-D -r")),
