@@ -85,4 +85,5 @@ export const cases: readonly WrapperCase[] = [
   ["ddev exec git push", "elsewhere: sh git push"],
   ["kubectl exec --stdin=true pod -- git push", "elsewhere: run git push"],
   ["docker run --rm=false image git push", "elsewhere: run git push"],
+  ["flatpak run --command=rm app x", "elsewhere: sh rm x"],
 ];

@@ -298,8 +298,9 @@ export const ELSEWHERE: readonly WrapperEntry[] = [
     rests: "knowledge",
     skip: 1,
     value:
-      "--branch --arch --env --filesystem --command --socket --share --device --cwd --runtime --runtime-version --nofilesystem --talk-name --own-name",
+      "--branch --arch --env --filesystem --socket --share --device --cwd --runtime --runtime-version --nofilesystem --talk-name --own-name",
     none: "--verbose --devel --sandbox --user --system --file-forwarding --die-with-parent",
+    entrypoint: "--command",
   },
   {
     names: "snap run",
