@@ -98,6 +98,10 @@ const readOverrides = () => {
     for (const path of readTree((facts.add ?? "").toLowerCase())) program.groups.add(path);
     for (const path of facts.drop ?? []) program.groups.delete(path);
     program.groups.add("");
+    for (const word of facts.mirrors ?? []) {
+      for (const path of [...program.groups]) if (path.split(" ")[0] === word) program.groups.delete(path);
+    }
+    program.mirrors = facts.mirrors;
     for (const [path, arity] of Object.entries(facts.arity ?? {})) program.arities.set(path === "." ? "" : path, arity);
     for (const [path, options] of Object.entries(facts.options ?? {})) {
       for (const option of words(options)) {
@@ -208,9 +212,10 @@ for (const [, program] of sorted) program.groups.add("");
 write(
   "arity",
   "arityText",
-  "One program a line, its groups of commands as a tree: `docker(buildx(imagetools) compose)`; a group has one word more than its path, or `=N`.",
+  "One program a line, its groups of commands as a tree: `docker(buildx(imagetools) compose)`; a group has one word more than its path, or `=N`; behind `beta^` the program's groups stand once more.",
   sorted.map(([name, program]) => {
-    const tree = encodeTree([...program.groups].filter(Boolean).sort(), program.arities);
+    const mirrors = (program.mirrors ?? []).map((word) => `${word}^`);
+    const tree = [encodeTree([...program.groups].filter(Boolean).sort(), program.arities), ...mirrors].join(" ").trim();
     const own = program.arities.has("") ? `=${program.arities.get("")}` : "";
     return `${name}${own}${tree ? `(${tree})` : ""}`;
   }),

@@ -1,4 +1,5 @@
 import { ARITY, suggestBashPattern, suggestBashPatterns } from "@bashgate/bash-arity";
+import { INTERPRETERS, WRAPPERS } from "@bashgate/bash-arity/wrappers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { everyday } from "./everyday.cases.ts";
@@ -13,6 +14,12 @@ const kubectlCommands =
   "annotate api-resources api-versions apply attach auth autoscale certificate cluster-info config cordon cp create debug delete describe diff drain edit events exec explain expose get kustomize label logs patch port-forward proxy replace rollout run scale set taint top uncordon version wait".split(
     " ",
   );
+/** What reads a language of its own, compiles, or takes subcommands: a program pattern, marked risky, is offered. */
+const ownLanguage = new Set(
+  "sed gsed psql mysql mariadb sqlite3 duckdb redis-cli valkey-cli mongosh mongo lftp sftp ftp dc gnuplot make gmake ghc kotlinc bun deno swift corepack compgen mapfile readarray pidstat".split(
+    " ",
+  ),
+);
 const operand = fc.constantFrom("main", "-v", "--all", "x/y.ts", "$X", '"a b"', "'*'", "HEAD~1");
 
 describe.each([
@@ -31,6 +38,18 @@ describe.each([
         }
       }),
     );
+  });
+});
+
+describe("5.3 what runs other programs", () => {
+  const names = [...WRAPPERS.filter((entry) => entry.ownUnit !== true && entry.form !== "globals"), ...INTERPRETERS]
+    .flatMap((entry) => entry.names.split("|"))
+    .filter((name) => !ownLanguage.has(name.split(" ")[0] ?? ""));
+
+  it.each(names)("%s has no pattern that reaches any inner command", (name) => {
+    for (const { pattern } of suggestBashPatterns(`${name} acme-tool x`)) {
+      expect(matchesPattern(pattern, `${name} other-tool y`), pattern).toBe(false);
+    }
   });
 });
 

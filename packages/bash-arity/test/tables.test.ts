@@ -27,6 +27,8 @@ describe("tables", () => {
   it.each([
     ["gcloud compute instances", 4],
     ["gcloud auth", 3],
+    ["gcloud beta", 3],
+    ["gcloud beta compute instances", 5],
     ["docker compose", 3],
     ["docker buildx imagetools", 4],
     ["aws s3", 3],

@@ -5,6 +5,7 @@
 // `add`     groups besides those of the sets
 // `drop`    words below the program that are no groups
 // `options` per group (`.`: the program itself): `-C=` takes the next word, `--color?` takes only an attached value, `-p` takes none
+// `mirrors` words behind which all of the program's groups stand once more (`gcloud beta compute …`)
 // `arity`   how many words count in a group, where it is not one more than its path has
 // `names`   names of subcommands in a group, besides those of the sets
 //
@@ -64,6 +65,7 @@ export const programs = {
     },
   },
   jj: {
+    drop: ["rebase"],
     add: "bookmark config debug file git op operation sparse tag util workspace gerrit",
     options: {
       ".": "-R= --repository= --at-operation= --at-op= --color= --config= --config-file= --no-pager --quiet --debug --ignore-working-copy --ignore-immutable",
@@ -192,6 +194,10 @@ export const programs = {
     groups: "db telemetry preferences",
   },
   wrangler: {
+    names: {
+      pages: "deploy deployment",
+      vectorize: "create create-metadata-index delete delete-vectors get get-vectors list list-vectors",
+    },
     groups:
       "d1(migrations) kv(key namespace bulk) r2(bucket object) secret secrets-store pages(project deployment functions secret) queues(consumer(http worker)) versions(secret) deployments workflows(instances) vectorize hyperdrive ai(models finetune) dispatch-namespace mtls-certificate pipelines cert containers(images) triggers",
     options: {
@@ -430,6 +436,7 @@ export const programs = {
   },
   "pre-commit": {
     groups: "",
+    names: { ".": "install install-hooks" },
     options: {
       ".": "--color=",
     },
@@ -887,6 +894,10 @@ export const programs = {
     },
   },
   argocd: {
+    names: {
+      app: "delete delete-resource get get-resource patch patch-resource",
+      account: "get get-user-info",
+    },
     groups:
       "account admin(app cluster proj repo settings) app(actions) appset cert cluster gpg proj(role windows) repo repocreds",
     options: {
@@ -961,6 +972,7 @@ export const programs = {
     },
   },
   nomad: {
+    names: { ".": "agent agent-info node node-drain node-status" },
     groups:
       "acl(auth-method binding-rule policy role token) alloc config deployment eval job(tag) license namespace node(meta pool) operator(autopilot raft snapshot keyring root gossip scheduler) plugin quota recommendation scaling(policy) sentinel server service system tls(ca cert) var volume",
     options: {
@@ -980,6 +992,7 @@ export const programs = {
     },
   },
   gcloud: {
+    mirrors: ["alpha", "beta"],
     add: "auth(application-default) config(configurations) container(clusters node-pools images hub) compute(instances) run(services jobs(executions) revisions) functions builds(triggers) artifacts(repositories docker(images)) sql(instances databases users) storage(buckets(notifications) objects hmac) iam(roles service-accounts(keys) workload-identity-pools) projects secrets(versions) pubsub(topics subscriptions) logging(logs sinks) services app(versions services instances) components(repositories) scheduler(jobs) tasks(queues) dataproc(clusters jobs) alpha beta ai(endpoints models) deploy workflows eventarc firestore(databases) memcache redis(instances) spanner(instances databases) monitoring(dashboards) dns(managed-zones record-sets) kms(keys keyrings) billing(accounts projects) batch(jobs) workstations",
     options: {
       ".": "--project= --account= --configuration= --format= --filter= --impersonate-service-account= --verbosity= --billing-project= --flags-file= --flatten= --trace-token= --access-token-file= --limit= --sort-by= -q --quiet --log-http --user-output-enabled",
@@ -1009,19 +1022,30 @@ export const programs = {
     },
     names: {
       ".": "login logout account configure config rest upgrade version find interactive self-test feedback survey vm vmss disk disk-access disk-encryption-set ssh sshkey",
-      webapp: "up up-",
+      webapp: "delete deleted deploy deployment list list-instances list-runtimes up update",
       "storage blob": "upload upload-batch download download-batch delete delete-batch list show exists url",
+      account: "list list-locations show",
+      acr: "show show-endpoints show-usage",
+      "acr repository": "show show-manifests show-tags",
+      "ad sp": "create create-for-rbac",
+      functionapp: "delete deleted deploy deployment list list-runtimes update update-strategy",
+      keyvault: "delete delete-policy list list-deleted show show-deleted update update-hsm",
+      "keyvault secret": "list list-deleted list-versions set set-attributes show show-deleted",
+      "storage account": "show show-connection-string show-usage",
+      "sql db": "list list-deleted list-editions list-usages show show-connection-string show-deleted",
       vm: "list list-ip-addresses list-sizes list-skus list-usage list-vm-resize-options start stop show create delete",
     },
   },
   fly: {
+    drop: ["status"],
     options: {
-      ".": "-t= --access-token= --verbose --debug",
+      ".": "-a= --app= -c= --config= -t= --access-token= --verbose --debug",
     },
   },
   flyctl: {
+    drop: ["status"],
     options: {
-      ".": "-t= --access-token= --verbose --debug",
+      ".": "-a= --app= -c= --config= -t= --access-token= --verbose --debug",
     },
   },
   heroku: {
@@ -1227,7 +1251,11 @@ export const programs = {
   },
   mise: {
     groups:
-      "run r settings plugins plugin p config cfg alias a backends cache generate gen sync shell-alias tool-alias",
+      "run r settings plugins plugin p config cfg alias a backends cache generate gen sync shell-alias tool-alias tasks task t",
+    names: {
+      ".": "en env i install install-into implode ls ls-remote t test-tool tool tool-stub u unset unuse upgrade use",
+      plugins: "ls ls-remote",
+    },
     options: {
       ".": "-C= --cd= -E= --env= -j= --jobs= --output= --profile= -q -v -y --raw --silent --no-config",
       run: "-C= --cd= -j= --jobs= -o= --output= -t= --tool= -s= --shell= -f -n -p -q -S -r",
@@ -1486,5 +1514,15 @@ export const programs = {
   },
   service: { arity: { ".": 3 }, groups: "" },
   simctl: { add: "" },
+  vagrant: {
+    names: { ".": "global-status status up upload" },
+  },
+  vault: {
+    names: { ".": "list login read status token unwrap version version-history write" },
+    options: { ".": "-address= -namespace= -ns= -ca-cert= -ca-path= -client-cert= -client-key= -tls-server-name=" },
+  },
+  consul: {
+    options: { ".": "-http-addr= -token= -token-file= -datacenter= -namespace= -partition=" },
+  },
   twine: { groups: "" },
 };

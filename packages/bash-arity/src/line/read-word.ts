@@ -50,7 +50,8 @@ export function readWord(line: string, start: number): LineWord | null {
       if (end === at + 1) text += char;
       at = end;
     } else {
-      dynamic ||= expands.test(char);
+      // `{}` is no brace expansion: xargs and find are given it as it stands.
+      dynamic ||= expands.test(char) && !(char === "{" && next === "}");
       text += char;
       at++;
     }

@@ -140,7 +140,12 @@ function shapePlain(
 function lastPlace(words: readonly LineWord[], places: readonly number[], program: string): number {
   const last = places.at(-1) ?? 0;
   if (!TARGETS.has(program) || places.length < 2) return last;
-  return words.findLastIndex((word) => !word.text.startsWith("-"));
+  return words.findLastIndex((word, at) => !word.text.startsWith("-") && !isJobCount(words, at));
+}
+
+/** The number that may stand behind make's `-j` as a word of its own. */
+function isJobCount(words: readonly LineWord[], at: number): boolean {
+  return /^\d+$/.test(words[at]?.text ?? "") && /^-(?:[A-Za-z]*[jl]|-jobs|-max-load)$/.test(words[at - 1]?.text ?? "");
 }
 
 /** The words up to the last one that the pattern names, without the options that may be left out. */
@@ -157,6 +162,7 @@ function keptWords(
   return words.slice(0, last + 1).filter((word, at) => {
     if (keepsAll || at > end || places.includes(at) || word.dynamic) return true;
     const next = words[at + 1]?.text ?? "";
+    if (TARGETS.has(path[0] ?? "") && isJobCount(words, at)) return false;
     if (values.includes(at)) return isKept(words[at - 1]?.text ?? "", word.text, kept);
     return !word.text.startsWith("-") || isKept(word.text, next, kept);
   });
@@ -171,7 +177,7 @@ function isKept(text: string, next: string, kept: ReadonlySet<string>): boolean 
 
 /** Whether another name could begin with the last word, so that a star right behind it would reach too far. */
 function isExtended(path: readonly string[], last: string, group: string, extended: ExtendedNames): boolean {
-  if (last.includes("/")) return true;
+  if (last.includes("/") || /^\.+$/.test(last)) return true;
   if (TARGETS.has(path[0] ?? "")) return false;
   const listed = extended[group] ?? extended[`${path[0]} *`];
   return listed !== undefined && (listed === " * " || listed.includes(` ${last.toLowerCase()} `));

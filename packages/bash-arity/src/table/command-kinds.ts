@@ -80,7 +80,6 @@ export const RUNNERS: Readonly<Record<string, string>> = {
   "doppler run": "-p= --project= -c= --config=",
   "op run": "--env-file= --no-masking --account=",
   "dotenv run": "",
-  dotenvx: "",
   xcrun: "-sdk= --sdk= -toolchain= --toolchain= -v -l -n -k -r",
   "asdf exec": "",
   "rbenv exec": "",
@@ -100,6 +99,19 @@ export const RUNS_CODE: ReadonlySet<string> = new Set(
     "gcloud compute ssh|aws ssm send-command|aws ssm start-session|aws ecs execute-command|az vm run-command|az vmss run-command|az aks command|adb shell|adb exec-out|railway run|railway ssh|" +
     "git bisect run|git submodule foreach|git filter-branch|git difftool|git mergetool|nix run|nix shell|nix develop|nix-shell|nix eval|nix repl|devbox run|devbox shell|flatpak run|snap run|mise exec|mise x|concurrently|" +
     "tmux new|tmux new-session|tmux neww|tmux new-window|tmux splitw|tmux split-window|tmux send|tmux send-keys|tmux respawn-pane|tmux respawnp|tmux respawn-window|tmux respawnw|tmux run|tmux run-shell|tmux if|tmux if-shell|tmux pipe-pane|tmux pipep|tmux source|tmux source-file|screen|" +
+    // wrappers whose options are not read here
+    "gtime|genv|gnice|gnohup|gstdbuf|gxargs|gparallel|prlimit|linux64|linux32|i386|x86_64|uname26|choom|uclampset|numactl|cpulimit|trickle|softlimit|s6-softlimit|pgrphack|fghack|setlock|flock|lckdo|with-lock-ex|" +
+    "eatmydata|nocache|fakeroot|fakeroot-ng|fakechroot|torsocks|torify|tsocks|proxychains|proxychains4|authbind|dbus-run-session|dbus-launch|catchsegv|catatonit|arch|tini|docker-init|dumb-init|daemonize|daemon|rlwrap|ifne|pee|mispipe|" +
+    "dtruss|valgrind|perf stat|perf trace|perf record|rr record|heaptrack|uftrace record|apitrace trace|multitime|cross-env-shell|pipesz|systemd-cat|systemd-inhibit|niceload|logsave|grc|ccache|sccache|distcc|ssh-agent|gum spin|c8|nyc|bear|" +
+    "sg|newgrp|please|gosu|su-exec|setuidgid|s6-setuidgid|envuidgid|capsh|runcon|chpst|sandbox-exec|flatpak-spawn|proot|schroot|ip netns exec|ip vrf exec|aa-exec|ksu|openvt|start-stop-daemon|cgexec|" +
+    "sem|viddy|hwatch|watchexec|chokidar|onchange|cargo watch|reflex|hyperfine|autossh|sshpass|dbclient|rsh|pdsh|pssh|parallel-ssh|clush|ansible|ddev exec|podman container create|nerdctl create|nerdctl container run|nerdctl container exec|nerdctl container create|nerdctl compose exec|" +
+    "nerdctl compose run|buildah run|runc|ctr tasks exec|ctr t exec|kubectl create job|kubectl create cronjob|incus exec|lxc-attach|systemd-nspawn|distrobox enter|distrobox-enter|toolbox run|apptainer exec|apptainer run|apptainer shell|singularity exec|singularity run|singularity shell|limactl shell|lima|colima ssh|orb|minikube ssh|" +
+    "tsh ssh|gh codespace ssh|gh cs ssh|devcontainer exec|mpirun|mpiexec|orterun|srun|sbatch|npm explore|nx exec|volta run|nvm exec|fnm exec|n exec|n run|dotenv|dotenvx|env-cmd|envdir|jenv exec|nodenv exec|goenv exec|gem exec|rtx exec|rtx x|" +
+    "tox exec|guix shell|devenv shell|flox activate|chamber|teller run|vercel env run|infisical run|envchain|scan-build|honcho|foreman|py-spy record|terramate run|dapr run|qemu-x86_64|qemu-aarch64|qemu-arm|qemu-i386|box64|box86|rosetta|fex|" +
+    "ld.so|ld-linux.so.2|ld-linux-x86-64.so.2|ld-linux-aarch64.so.1|xterm|urxvt|rxvt|st|konsole|alacritty|ghostty|x-terminal-emulator|terminator|tilix|foot|kitty|gnome-terminal|wezterm start|dtach|abduco|zellij run|tmux display-popup|tmux popup|tmate|" +
+    "pm2 start|ttyd|asciinema rec|execlineb|jj util exec|gh extension exec|ksh93|oksh|yash|osh|pythonw|graalpy|iojs|ts-node-esm|swc-node|jruby|truffleruby|texlua|littler|jimsh|bb|guile3.0|chez|chibi-scheme|ecl|utop|prolog|gprolog|jrunscript|" +
+    "dotnet fsi|dotnet exec|dotnet script|fsi|csi|original-awk|goawk|frawk|bwk|red|gm4|matlab|heroku run:detached|heroku run:inside|heroku ps:exec|heroku local|" +
+    "npm create|npm init|npm innit|pnpm create|yarn create|bun create|micromamba run|bundler exec|cmake env|cmake time|cmake chdir|" +
     "go tool|rails runner|rails r|rails console|rails c|mix run|mix eval|mix cmd|sbt console|cargo script|coverage run|django-admin shell|lerna exec|aws-vault exec|sops exec-env|sops exec-file|firejail|bwrap|wine|wsl|vercel exec|terraform console|just --command"
   ).split("|"),
 );
@@ -138,6 +150,10 @@ export const KEPT_OPTIONS: ReadonlyMap<string, string> = new Map(
     helm: "--kubeconfig --kube-context --kube-apiserver --kube-token --kube-as-user",
     npm: "--script-shell --node-options --userconfig --globalconfig",
     npx: "-p --package",
+    systemctl: "-H --host -M --machine -C --capsule --root --image",
+    flyctl: "-t --access-token",
+    fly: "-t --access-token",
+    argocd: "--server --core --argocd-context",
     make: "-f --file --makefile -E --eval -I --include-dir",
     gmake: "-f --file --makefile -E --eval -I --include-dir",
     just: "-f --justfile --shell --shell-arg",
@@ -165,7 +181,7 @@ export const TARGETS: ReadonlySet<string> = new Set(
 );
 
 /** Programs that take a script's path where others take a subcommand. */
-export const TAKES_SCRIPTS: ReadonlySet<string> = new Set(["bun", "deno"]);
+export const TAKES_SCRIPTS: ReadonlySet<string> = new Set(["bun", "deno", "dotnet", "dart", "swift"]);
 
 /** Builtins that have no effect of their own; a suggestion is about what stands behind them. */
 export const EFFECT_FREE: ReadonlySet<string> = new Set(

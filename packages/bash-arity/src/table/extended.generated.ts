@@ -9,6 +9,7 @@ apt||show why
 apt-cache||dump show
 arduino-cli|*|*
 argo|*|*
+argocd|account|get|app|delete get patch
 artisan||db dusk env horizon horizon:clear horizon:continue horizon:pause horizon:supervisor make:notification migrate nova:resource optimize queue:failed queue:retry ui
 asar|*|*
 asdf||list plugin plugin-list shim
@@ -16,7 +17,7 @@ asr|*|*
 assimp|*|*
 atuin|*|*
 aws|*|*||acm amp amplify apigateway appconfig autoscaling backup bedrock bedrock-agent bedrock-data-automation billing chime cleanrooms cloudfront cloudhsm cloudsearch cloudtrail comprehend connect connectcampaigns docdb ds dynamodb ec2 ecr eks elb emr finspace forecast greengrass health inspector iot iotevents ivs kafka kendra kinesis kinesisanalytics license-manager managedblockchain mediapackage mediastore neptune notifications opensearch opsworks payment-cryptography personalize pi pinpoint pinpoint-sms-voice qldb rds redshift route53 s3 sagemaker servicecatalog ses sms ssm sso support waf workmail workspaces|cloudformation|create-stack delete-stack describe-change-set describe-stack-resource describe-stack-set describe-type get-template update-stack|cloudfront|create-distribution create-streaming-distribution get-cache-policy get-cloud-front-origin-access-identity get-continuous-deployment-policy get-distribution get-field-level-encryption get-field-level-encryption-profile get-key-group get-origin-access-control get-origin-request-policy get-public-key get-response-headers-policy get-streaming-distribution list-distributions update-distribution|configure|list sso|dynamodb|describe-global-table describe-table update-global-table update-table|ecr|create-repository delete-repository get-lifecycle-policy get-login put-image|ecs|list-services put-account-setting update-cluster update-service|eks|describe-addon|iam|create-policy delete-group delete-policy delete-role delete-user get-group get-policy get-role get-service-last-accessed-details get-user list-groups list-instance-profiles list-policies update-role|lambda|create-function delete-function get-function get-layer-version invoke list-functions|logs|delete-delivery delete-delivery-destination get-delivery get-delivery-destination put-delivery-destination put-destination|route53|create-traffic-policy delete-traffic-policy get-health-check get-hosted-zone get-reusable-delegation-set get-traffic-policy get-traffic-policy-instance list-hosted-zones list-tags-for-resource list-traffic-policy-instances|s3||s3api|create-bucket delete-bucket delete-object get-bucket-lifecycle get-bucket-notification get-bucket-policy get-object list-objects put-bucket-lifecycle put-bucket-notification put-object upload-part|secretsmanager|update-secret|sns|list-subscriptions publish|sqs|change-message-visibility delete-message send-message|ssm|create-association delete-parameter describe-association describe-document describe-instance-patch-states describe-maintenance-windows get-inventory get-maintenance-window get-maintenance-window-execution get-maintenance-window-execution-task get-parameter get-parameters get-patch-baseline list-nodes update-association update-document update-maintenance-window|sso||sts|assume-role
-az||config disk ssh vm|storage blob|delete download upload|vm|list|webapp|up
+az||config disk ssh vm|account|list|acr|show|acr repository|show|ad sp|create|functionapp|delete deploy list update|keyvault|delete list show update|keyvault secret|list set show|sql db|list show|storage account|show|storage blob|delete download upload|vm|list|webapp|delete deploy list up
 benthos|*|*
 bit|*|*
 blitz|*|*
@@ -107,6 +108,7 @@ loginctl||lock-session unlock-session
 mailsy|*|*
 meteor|*|*
 minikube||ssh
+mise||en i install ls t tool u|plugins|ls
 mix||archive compile deps ecto escript hex local phx release test
 mob|*|*
 multipass|*|*
@@ -121,6 +123,7 @@ nh|*|*
 nhost|*|*
 nixops|*|*
 nixos-rebuild||build build-vm
+nomad||agent node
 npm||add c ci clean-install find help i in ins inst insta instal install r run s se set star t un up v version
 ns|*|*
 nuxi||clean
@@ -138,6 +141,7 @@ pod|ipc|podfile|repo|add
 podman||image rm
 port||install log
 powercfg|*|*
+pre-commit||install
 premake|*|*
 projj|*|*
 pscale|*|*
@@ -179,9 +183,9 @@ trivy||c conf h i p repo s|plugin|h i l r u
 tsh|*|*
 twilio||plugins
 typst|*|*
-vagrant|*|*
+vagrant||ssh up winrm
 valet|*|*
-vault|*|*
+vault||version|plugin|reload
 vercel||alias cert cron deploy deploy-hook dev domain log project target team webhook|team|member|teams|member
 vhs|*|*
 vsce|*|*
@@ -196,6 +200,7 @@ winetricks|*|*
 winget|*|*
 wishlist|*|*
 wp||eval post|core|update|profile|eval|scaffold|plugin|user|list
+wrangler|pages|deploy|vectorize|create delete get list
 wt|*|*
 xcodes|*|*
 xcrun|simctl|install pair

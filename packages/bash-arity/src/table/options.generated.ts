@@ -59,6 +59,7 @@ claude||--add-dir --model --permission-mode --settings
 cloudflared||--config --cred-file --credentials-file --edge-bind-address --edge-ip-version --label --logfile --loglevel --origincert --region
 codex||--ask-for-approval --cd --config --model --profile --sandbox -C -a -c -m -p -s
 composer||--working-dir -d
+consul||-datacenter -http-addr -namespace -partition -token -token-file
 coredumpctl||--debugger --debugger-arguments --directory --field --file --image --image-policy --json --output --root --since --until -A -D -F -S -U -n -o
 cosign||--output-file --timeout -t
 crictl||--config --image-endpoint --runtime-endpoint --timeout -c -i -r -t
@@ -106,8 +107,8 @@ flask||--app --env-file -A -e|db|--directory -d
 flatpak||--installation
 flutter||--device-id -d
 flux||--as --as-group --cache-dir --cluster --context --kubeconfig --namespace --server --timeout --token --user -n
-fly||--access-token --builtinsfile -t
-flyctl||--access-token --builtinsfile -t
+fly||--access-token --app --builtinsfile --config -a -c -t
+flyctl||--access-token --app --builtinsfile --config -a -c -t
 fnm||--arch --fnm-dir --log-level --node-dist-mirror --resolve-engines --version-file-strategy
 fury||--account --api-token -a
 gcloud||--access-token-file --account --billing-project --configuration --filter --flags-file --flatten --format --impersonate-service-account --limit --project --sort-by --trace-token --verbosity|compute|--region --zone|container|--cluster --region --zone|run|--platform --region
@@ -307,6 +308,7 @@ uv||--allow-insecure-host --cache-dir --color --config-file --directory --projec
 uvx||--cache-dir --config-file --constraints --default-index --directory --env-file --extra-index-url --find-links --from --index --index-url --project --python --with --with-editable --with-requirements -c -f -i -p
 vale||--config --ext --filter --glob --output
 vapor||--help -h
+vault||--help? -address -ca-cert -ca-path -client-cert -client-key -h? -namespace -ns -tls-server-name
 vcpkg||--host-triplet --overlay-ports --overlay-triplets --triplet --vcpkg-root
 vegeta||-cpus -profile
 velero||--kubeconfig --kubecontext --namespace -n

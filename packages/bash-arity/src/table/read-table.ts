@@ -30,18 +30,29 @@ export function readArityTable(): ArityTable {
   return Object.freeze(table);
 }
 
-/** `docker(buildx(imagetools) compose)` → `docker` 2, `docker buildx` 3, `docker buildx imagetools` 4, `docker compose` 3. */
+/**
+ * `docker(buildx(imagetools) compose)` → `docker` 2, `docker buildx` 3, `docker buildx imagetools` 4, `docker compose` 3;
+ * behind a word with `^`, all of the program's groups stand once more.
+ */
 function readTree(line: string, table: Growing<number>): void {
   const above: string[] = [];
+  const own: string[] = [];
+  const mirrors: string[] = [];
   let last = "";
   for (const token of line.match(/[^ ()]+|[()]/g) ?? []) {
     if (token === "(") above.push(`${last} `);
     else if (token === ")") above.pop();
+    else if (token.endsWith("^")) mirrors.push(token.slice(0, -1));
     else {
       const equals = token.indexOf("=");
       last = (above.at(-1) ?? "") + (equals < 0 ? token : token.slice(0, equals));
       table[last] = equals < 0 ? above.length + 2 : Number(token.slice(equals + 1));
+      own.push(last);
     }
+  }
+  const program = own[0] ?? "";
+  for (const mirror of mirrors) {
+    for (const path of own) table[`${program} ${mirror}${path.slice(program.length)}`] = (table[path] ?? 1) + 1;
   }
 }
 
