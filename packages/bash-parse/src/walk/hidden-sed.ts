@@ -1,30 +1,43 @@
 import { sedRunsShell } from "../accesses/programs/sed-files.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
+import type { Token } from "../words/token.ts";
 
 /**
- * Why a `sed` runs shell code; `null` if its scripts run none. GNU sed gives a shell what its `e` command names, or the
- * line that it is at.
+ * Why a `sed` runs code that its text does not show, or shell code; `null` if its scripts do neither. GNU sed gives a shell
+ * what its `e` command names, or the line that it is at.
  */
 export function hiddenInSed({ programName, args }: ShellUnit): string | null {
   if (programName !== "sed" && programName !== "gsed") return null;
-  return scriptsOf(args.map(({ text }) => text)).some(sedRunsShell) ? "its script runs shell code" : null;
+  const scripts = scriptsOf(args);
+  if (scripts.some(({ text }) => sedRunsShell(text))) return "its script runs shell code";
+  const output = scripts.find(isOutput);
+  return output === undefined ? null : `runs code from \`${output.raw}\``;
 }
 
 /** The values of `-e`, or else the first operand. A script file is not looked into. */
-function scriptsOf(words: readonly string[]): readonly string[] {
-  const scripts: string[] = [];
+function scriptsOf(words: readonly Token[]): readonly Token[] {
+  const scripts: Token[] = [];
   let fromOptions = false;
-  let operand: string | null = null;
+  let operand: Token | null = null;
   for (let place = 0; place < words.length; place++) {
-    const word = words[place] ?? "";
-    const option = /^(?:-[nrEsuzb]*([ef])|--(exp\w*|fil\w*)(?==|$))=?([\s\S]*)$/.exec(word);
+    const word = words[place];
+    if (word === undefined) continue;
+    const option = /^(?:-[nrEsuzb]*([ef])|--(exp\w*|fil\w*)(?:=|$))/.exec(word.text);
     if (option !== null) {
       fromOptions = true;
-      const [, letter = "", long = "", attached = ""] = option;
-      const isAttached = attached !== "" || word.includes("=");
-      const value = isAttached ? attached : (words[++place] ?? "");
-      if (letter === "e" || long.startsWith("exp")) scripts.push(value);
-    } else if (operand === null && (!word.startsWith("-") || word === "-")) operand = word;
+      const [head, letter, long = ""] = option;
+      const isAttached = head.endsWith("=") || head.length < word.text.length;
+      const value = isAttached ? word.tail(head.length) : words[++place];
+      if (value !== undefined && (letter === "e" || long.startsWith("exp"))) scripts.push(value);
+    } else if (operand === null && (!word.text.startsWith("-") || word.text === "-")) operand = word;
   }
   return fromOptions || operand === null ? scripts : [operand];
+}
+
+/** Nothing but what a command prints. */
+function isOutput({ fragments }: Token): boolean {
+  return (
+    fragments.length > 0 &&
+    fragments.every(({ kind, text }) => (kind === "unknown" ? /^(?:\$\(|`)/.test(text) : text === ""))
+  );
 }

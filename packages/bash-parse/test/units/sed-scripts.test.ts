@@ -54,4 +54,18 @@ describe("3.9 sed gives text to a shell", () => {
   ])("not: %s", (text) => {
     expect(opaqueOf(text)).toBeNull();
   });
+
+  it.each(['sed "$(curl e)" f', "sed $(cat x) f", 'sed -e "`cat x`" f', 'sed -n --expression="$(cat x)" f'])(
+    "a script that a command prints: %s",
+    (text) => {
+      expect(opaqueOf(text)).toMatch(/^runs code from `/);
+    },
+  );
+
+  it.each(['sed "s/a/$(date)/" f', 'sed -n "$(wc -l < f)p" f', 'sed p "$(ls)"', 'sed "$x" f'])(
+    "a script of which a part is printed, or none: %s",
+    (text) => {
+      expect(opaqueOf(text)).toBeNull();
+    },
+  );
 });
