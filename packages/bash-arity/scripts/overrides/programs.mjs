@@ -550,13 +550,13 @@ export const programs = {
   gradle: {
     groups: "",
     options: {
-      ".": "-p= --project-dir= -b= --build-file= -c= --settings-file= -g= --gradle-user-home= -I= --init-script= --include-build= -x= --exclude-task= --console= --max-workers= --project-cache-dir= --warning-mode= --priority= -M= --write-verification-metadata= -F= --dependency-verification= -D= --system-prop= -P= --project-prop= -q --quiet -i --info -d --debug --offline --daemon --no-daemon --parallel --stacktrace --scan --build-cache",
+      ".": "--tests= -p= --project-dir= -b= --build-file= -c= --settings-file= -g= --gradle-user-home= -I= --init-script= --include-build= -x= --exclude-task= --console= --max-workers= --project-cache-dir= --warning-mode= --priority= -M= --write-verification-metadata= -F= --dependency-verification= -D= --system-prop= -P= --project-prop= -q --quiet -i --info -d --debug --offline --daemon --no-daemon --parallel --stacktrace --scan --build-cache",
     },
   },
   gradlew: {
     groups: "",
     options: {
-      ".": "-p= --project-dir= -b= --build-file= -c= --settings-file= -g= --gradle-user-home= -I= --init-script= --include-build= -x= --exclude-task= --console= --max-workers= --project-cache-dir= --warning-mode= --priority= -M= --write-verification-metadata= -F= --dependency-verification= -D= --system-prop= -P= --project-prop= -q --quiet -i --info -d --debug --offline --daemon --no-daemon --parallel --stacktrace --scan --build-cache",
+      ".": "--tests= -p= --project-dir= -b= --build-file= -c= --settings-file= -g= --gradle-user-home= -I= --init-script= --include-build= -x= --exclude-task= --console= --max-workers= --project-cache-dir= --warning-mode= --priority= -M= --write-verification-metadata= -F= --dependency-verification= -D= --system-prop= -P= --project-prop= -q --quiet -i --info -d --debug --offline --daemon --no-daemon --parallel --stacktrace --scan --build-cache",
     },
   },
   mvn: {
@@ -690,13 +690,13 @@ export const programs = {
     },
   },
   flutter: {
-    add: "pub(cache global) build",
+    add: "pub(cache global(run) run) build",
     options: {
       ".": "-d= --device-id= -v --verbose --suppress-analytics --no-version-check",
     },
   },
   dart: {
-    add: "run pub(cache global) compile",
+    add: "run pub(cache global(run)) compile",
   },
   swift: {
     groups: "package(config) sdk",
@@ -816,7 +816,7 @@ export const programs = {
     },
   },
   kubectl: {
-    groups: "alpha auth certificate config create(secret service) krew kuberc plugin rollout set top",
+    groups: "alpha auth certificate cluster-info config create(secret service) krew kuberc plugin rollout set top",
     options: {
       ".": "-n= --namespace= --context= --cluster= --user= --kubeconfig= --as= --as-group= --as-uid= --cache-dir= --certificate-authority= --client-certificate= --client-key= --request-timeout= -s= --server= --token= --tls-server-name= -v= --v= --username= --password= --profile= --profile-output= --log-flush-frequency= --vmodule= --kuberc= --as-user-extra=",
       create:
@@ -1025,6 +1025,7 @@ export const programs = {
       webapp: "delete deleted deploy deployment list list-instances list-runtimes up update",
       "storage blob": "upload upload-batch download download-batch delete delete-batch list show exists url",
       account: "list list-locations show",
+      "network vnet": "list list-available-ips list-endpoint-services",
       acr: "show show-endpoints show-usage",
       "acr repository": "show show-manifests show-tags",
       "ad sp": "create create-for-rbac",

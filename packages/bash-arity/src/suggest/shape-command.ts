@@ -119,7 +119,7 @@ function shapePlain(
 ): CommandShape {
   const { places, group } = reading;
   const program = path[0] ?? "";
-  const last = lastPlace(words, places, program);
+  const last = lastPlace(words, reading, program);
   const head = plainText(keptWords(words, reading, last, path));
   if (head === null) return code;
   if (TAKES_SCRIPTS.has(program) && path.slice(1).some((word) => /[./\\]/.test(word))) return code;
@@ -137,10 +137,15 @@ function shapePlain(
 }
 
 /** The last word that the pattern names: for programs that take several targets, the last of these. */
-function lastPlace(words: readonly LineWord[], places: readonly number[], program: string): number {
+function lastPlace(words: readonly LineWord[], { places, group }: PrefixReading, program: string): number {
   const last = places.at(-1) ?? 0;
   if (!TARGETS.has(program) || places.length < 2) return last;
-  return words.findLastIndex((word, at) => !word.text.startsWith("-") && !isJobCount(words, at));
+  const kept = keptOptions(program);
+  const isValue = (at: number): boolean => {
+    const option = words[at - 1]?.text ?? "";
+    return at > last + 1 && group?.options?.[option] === "value" && !isKept(option, "", kept);
+  };
+  return words.findLastIndex((word, at) => !word.text.startsWith("-") && !isValue(at) && !isJobCount(words, at));
 }
 
 /** The number that may stand behind make's `-j` as a word of its own. */
@@ -157,7 +162,7 @@ function keptWords(
 ): LineWord[] {
   const { places, values } = reading;
   const end = places.at(-1) ?? 0;
-  const kept = new Set((KEPT_OPTIONS.get(path[0] ?? "") ?? "").split(" "));
+  const kept = keptOptions(path[0] ?? "");
   const keepsAll = path[1] === "-m";
   return words.slice(0, last + 1).filter((word, at) => {
     if (keepsAll || at > end || places.includes(at) || word.dynamic) return true;
@@ -166,6 +171,10 @@ function keptWords(
     if (values.includes(at)) return isKept(words[at - 1]?.text ?? "", word.text, kept);
     return !word.text.startsWith("-") || isKept(word.text, next, kept);
   });
+}
+
+function keptOptions(program: string): ReadonlySet<string> {
+  return new Set((KEPT_OPTIONS.get(program) ?? "").split(" "));
 }
 
 /** An option of the list, alone, with its value behind `=`, or a short one with its value attached. */

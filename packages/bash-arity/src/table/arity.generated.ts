@@ -129,7 +129,7 @@ d2
 dagger
 dapr(completion help(completion mtls) mtls)
 darcs(convert optimize rebase show)
-dart(compile pub(cache global token) run)
+dart(compile pub(cache global(run) token) run)
 dasel(completion)
 datree(config kustomize)
 dbmate
@@ -194,7 +194,7 @@ fish_config(prompt theme)
 fisher(install)
 flask(db)
 flatpak
-flutter(build custom-devices pub(cache global token))
+flutter(build custom-devices pub(cache global(run) run token))
 flux(bootstrap build create(image secret source) debug delete(image source) diff export(image source) get(images sources) list pull push reconcile(image source) resume(image source) suspend(image source) tag)
 fly(agent apps auth autoscale builds certs checks(handlers) completion config dash dashboard dns-records doctor domains help(agent apps auth autoscale builds certs checks(handlers) completion config dash dashboard dns-records doctor domains image img ips list ls m machine machines orgs(builder) pg(db users) platform postgres(db users) regions scale secrets ssh status version vm vol(snapshots) volumes(snapshots) wg(token) wireguard(token)) image img ips m machine machines orgs(builder) pg(db users) platform postgres(db users) regions scale secrets ssh version vm vol(snaps snapshots) volumes(snaps snapshots) wg(token) wireguard(token))
 flyctl(agent apps auth autoscale builds certs checks(handlers) completion config dash dashboard dns-records doctor domains help(agent apps auth autoscale builds certs checks(handlers) completion config dash dashboard dns-records doctor domains image img ips list ls m machine machines orgs(builder) pg(db users) platform postgres(db users) regions scale secrets ssh status version vm vol(snapshots) volumes(snapshots) wg(token) wireguard(token)) image img ips m machine machines orgs(builder) pg(db users) platform postgres(db users) regions scale secrets ssh version vm vol(snaps snapshots) volumes(snaps snapshots) wg(token) wireguard(token))
@@ -309,7 +309,7 @@ kops(distrust edit export promote rolling-update toolbox trust update upgrade va
 ksetup
 kubeadm(certificates(renew) certs(renew) config(images print) init(phase(addon certs control-plane etcd kubeconfig kubelet-finalize upload-config uploadconfig)) join(phase(control-plane-join control-plane-prepare)) kubeconfig reset(phase) token upgrade(apply(phase(addon upload-config uploadconfig)) node(phase(addon))))
 kubecolor(auth certificate config create(secret service) plugin rollout set top)
-kubectl(alpha auth certificate config create(secret service) krew kuberc plugin rollout set top)
+kubectl(alpha auth certificate cluster-info config create(secret service) krew kuberc plugin rollout set top)
 kustomize(cfg edit(add remove set) fn openapi)
 laravel
 launchctl

@@ -124,8 +124,8 @@ go||-C|run|-asmflags -buildmode -buildvcs -compiler -covermode -coverpkg -exec -
 golangci-lint||--color --config --cpu-profile-path --mem-profile-path --trace-path -c
 gopass||--chars --revision -r
 gopls||-ocagent -otel -profile.alloc -profile.block -profile.cpu -profile.mem -profile.trace -remote
-gradle||--build-file --console --dependency-verification --exclude-task --gradle-user-home --include-build --init-script --max-workers --priority --project-cache-dir --project-dir --project-prop --settings-file --system-prop --warning-mode --write-verification-metadata -D -F -I -M -P -b -c -g -p -x
-gradlew||--build-file --console --dependency-verification --exclude-task --gradle-user-home --include-build --init-script --max-workers --priority --project-cache-dir --project-dir --project-prop --settings-file --system-prop --warning-mode --write-verification-metadata -D -F -I -M -P -b -c -g -p -x
+gradle||--build-file --console --dependency-verification --exclude-task --gradle-user-home --include-build --init-script --max-workers --priority --project-cache-dir --project-dir --project-prop --settings-file --system-prop --tests --warning-mode --write-verification-metadata -D -F -I -M -P -b -c -g -p -x
+gradlew||--build-file --console --dependency-verification --exclude-task --gradle-user-home --include-build --init-script --max-workers --priority --project-cache-dir --project-dir --project-prop --settings-file --system-prop --tests --warning-mode --write-verification-metadata -D -F -I -M -P -b -c -g -p -x
 grit||--filter
 grype||--config --distro --exclude --fail-on --file --ignore-states --name --output --platform --scope --template --vex -c -f -o -s -t
 gsettings||--schemadir
