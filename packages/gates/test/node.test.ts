@@ -18,6 +18,10 @@ function write(path: string, text: string): void {
   writeFileSync(join(base, path), text);
 }
 
+/** Time goes on between two answers. */
+let time = 0;
+const clock = () => (time += 1000);
+
 const open = (more: Partial<Parameters<typeof openPermissions>[0]> = {}) =>
   openPermissions({
     cwd: join(base, "home/proj"),
@@ -25,6 +29,7 @@ const open = (more: Partial<Parameters<typeof openPermissions>[0]> = {}) =>
     managedFile: join(base, "etc/policy.jsonc"),
     env: {},
     files: createMachineView({ home: join(base, "home") }),
+    clock,
     ...more,
   });
 
@@ -53,6 +58,14 @@ describe("openPermissions", () => {
     expect(permissions.checkPermission("bash", "make").state).toBe("allow");
     rmSync(join(base, USER));
     expect(permissions.checkPermission("bash", "make").state).toBe("ask");
+  });
+
+  it("looks at policy files once for what is asked within a moment", async () => {
+    const permissions = await open({ clock: () => 0 });
+    expect(permissions.checkPermission("bash", "make").state).toBe("ask");
+    write(USER, '{ "permission": { "bash": { "make": "allow" } } }');
+    expect(permissions.checkPermission("bash", "make").state).toBe("ask");
+    rmSync(join(base, USER));
   });
 
   it("3.3 a project loosens only once it is trusted (invariant 8: and never what the person denies)", async () => {

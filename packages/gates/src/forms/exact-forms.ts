@@ -1,6 +1,5 @@
 import type { BashCommand } from "@bashgate/bash-parse";
-import type { Form } from "@bashgate/permission-rules";
-import { FormSet } from "./form-set.ts";
+import type { FormSet } from "./form-set.ts";
 import { type GlobalOption, isHarmlessSetting } from "./read-global-options.ts";
 import { nameInTrustedDirectory } from "./trusted-directory.ts";
 import type { Spelling } from "./unit-forms.ts";
@@ -12,13 +11,13 @@ import { fixedWord, type WordForm } from "./word-form.ts";
  * harmless global options dropped; each with the variables that can change what
  * runs in front, where there are any.
  */
-export function exactForms(
+export function addExactForms(
+  set: FormSet,
   unit: BashCommand,
   spelling: Spelling,
   words: UnitWords,
   options: readonly GlobalOption[],
-): readonly Form[] {
-  const set = new FormSet();
+): void {
   const prefix = unit.environment.map((variable) => fixedWord(variable.name, variable.raw));
   const add = (form: readonly WordForm[]) => {
     set.add([...form, ...words.added]);
@@ -26,13 +25,12 @@ export function exactForms(
   };
   add(spelling.written);
   for (const spelled of spelling.homed === null ? [spelling.decoded] : [spelling.decoded, spelling.homed]) {
-    add(spelled);
+    if (spelled !== spelling.written) add(spelled);
     const named = withoutTrustedDirectory(unit, spelled);
-    add(named);
+    if (named !== spelled) add(named);
     const dropped = options.filter((option) => isHarmless(unit, option));
     if (dropped.length > 0) add(withoutOptions(named, dropped));
   }
-  return set.forms;
 }
 
 /** Words without the options; places of options count from the first argument. */

@@ -1,8 +1,7 @@
 import type { BashCommand } from "@bashgate/bash-parse";
-import type { Form } from "@bashgate/permission-rules";
 import { isAbsolute, isWithin, joinPath, pathBelow } from "../paths/normalise.ts";
 import { withoutOptions } from "./exact-forms.ts";
-import { FormSet } from "./form-set.ts";
+import type { FormSet } from "./form-set.ts";
 import { gitAlias } from "./git-alias.ts";
 import type { GlobalOption } from "./read-global-options.ts";
 import type { FormSource } from "./unit-forms.ts";
@@ -14,13 +13,17 @@ import { fixedWord, type WordForm } from "./word-form.ts";
  * quotes dropped, every assignment in front, redirects behind, `.exe` dropped, case folded where files
  * know no case, every option in front of the subcommand dropped, and an alias of git replaced.
  */
-export function looseForms(source: FormSource, words: UnitWords, options: readonly GlobalOption[]): readonly Form[] {
+export function addLooseForms(
+  set: FormSet,
+  source: FormSource,
+  words: UnitWords,
+  options: readonly GlobalOption[],
+): void {
   const { unit } = source;
-  const set = new FormSet();
   const named = namedWords(unit, words.unquoted, source.foldsCase);
   const add = (form: readonly WordForm[]) => set.add([...form, ...words.added]);
-  add(words.unquoted);
-  add(named);
+  if (words.unquoted !== words.decoded) add(words.unquoted);
+  if (named !== words.unquoted) add(named);
   if (words.homed !== null) add(words.homed);
   if (options.length > 0) add(withoutOptions(named, options));
   const alias = gitAlias(unit, options);
@@ -32,7 +35,6 @@ export function looseForms(source: FormSource, words: UnitWords, options: readon
     add([...unit.environment.map((variable) => fixedWord(variable.name, variable.raw)), ...named]);
   }
   addRedirects(set, unit, words, named);
-  return set.forms;
 }
 
 /** A program that is written as a path, in every way that a pattern may write it: absolute, and from the session's directory. */
@@ -58,23 +60,23 @@ function programPaths({ unit, cwd, directoryPath, home }: FormSource): readonly 
  * at where its subcommand is. A rule that matches one of them may only tighten: an ask for `timeout *` must not stand for
  * the deny of what runs inside.
  */
-export function tighteningForms(
+export function addTighteningForms(
+  set: FormSet,
   source: FormSource,
   words: UnitWords,
   options: readonly GlobalOption[],
-): readonly Form[] {
-  const set = new FormSet();
+): void {
   const named = namedWords(source.unit, words.unquoted, source.foldsCase);
   for (const guess of guessSubcommand(source.unit, named, options)) set.add([...guess, ...words.added]);
   for (const wrapper of wrapperPrefixes(source.wrappers)) set.add([...wrapper, ...named, ...words.added]);
-  return set.forms;
 }
 
 /** The program by its bare name: no directory, no `.exe`, in lower case where that is the same file. */
 function namedWords(unit: BashCommand, words: readonly WordForm[], foldsCase: boolean): readonly WordForm[] {
   if (unit.program === null || unit.program.dynamic) return words;
   const bare = unit.programName.replace(/\.(?:exe|cmd|bat|com)$/i, "");
-  return [fixedWord(foldsCase ? bare.toLowerCase() : bare), ...words.slice(1)];
+  const name = foldsCase ? bare.toLowerCase() : bare;
+  return words[0]?.text === name ? words : [fixedWord(name), ...words.slice(1)];
 }
 
 /**

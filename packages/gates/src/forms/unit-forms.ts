@@ -1,8 +1,9 @@
 import type { BashCommand, PathAccess } from "@bashgate/bash-parse";
 import type { Form } from "@bashgate/permission-rules";
-import { exactForms } from "./exact-forms.ts";
+import { addExactForms } from "./exact-forms.ts";
+import { FormSet } from "./form-set.ts";
 import { gitAlias } from "./git-alias.ts";
-import { looseForms, tighteningForms } from "./loose-forms.ts";
+import { addLooseForms, addTighteningForms } from "./loose-forms.ts";
 import { readGlobalOptions } from "./read-global-options.ts";
 import { resolveWords } from "./resolved-words.ts";
 import type { UnitWords } from "./unit-words.ts";
@@ -54,14 +55,17 @@ export interface Spelling {
 export function unitForms(source: FormSource, words: UnitWords, reading: number): UnitForms {
   const options = readGlobalOptions(nameForOptions(source.unit), source.unit.args);
   const spellings = spellingsOf(source, words, reading);
-  const exact = spellings.flatMap((spelling) => exactForms(source.unit, spelling, words, options));
-  const loose = looseForms(source, words, options);
-  const asWritten = spellings[0] === words ? [] : exactForms(source.unit, words, words, options);
-  const tightening = tighteningForms(source, words, options);
+  const exact = new FormSet();
+  for (const spelling of spellings) addExactForms(exact, source.unit, spelling, words, options);
+  const loose = new FormSet(exact);
+  if (spellings[0] !== words) addExactForms(loose, source.unit, words, words, options);
+  addLooseForms(loose, source, words, options);
+  const tightening = new FormSet(loose);
+  addTighteningForms(tightening, source, words, options);
   return {
-    exact: unique(exact),
-    loose: [...asWritten, ...loose],
-    tightening,
+    exact: exact.forms,
+    loose: loose.forms,
+    tightening: tightening.forms,
     aliased: gitAlias(source.unit, options) !== null,
   };
 }
@@ -95,17 +99,4 @@ function sessionPath(source: FormSource, directory: string): string | null {
 
 function nameForOptions(unit: BashCommand): string {
   return unit.dynamic ? "" : unit.programName;
-}
-
-function unique(forms: readonly Form[]): readonly Form[] {
-  return forms.filter((form, at) => forms.findIndex((other) => sameForm(other, form)) === at);
-}
-
-function sameForm(a: Form, b: Form): boolean {
-  if (a.length !== b.length) return false;
-  return a.every((part, at) => {
-    const other = b[at];
-    if (typeof part === "string" || typeof other === "string" || other === undefined) return part === other;
-    return part.raw === other.raw && part.words === other.words && part.mayBeOption === other.mayBeOption;
-  });
 }

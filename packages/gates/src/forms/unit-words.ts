@@ -2,6 +2,7 @@ import type { BashCommand, ShellToken } from "@bashgate/bash-parse";
 import {
   addedWords,
   decodedWord,
+  fixedWord,
   type TildeText,
   unquotedWord,
   type WordForm,
@@ -30,6 +31,11 @@ export function unitWords(unit: BashCommand, isValue: (place: number) => boolean
   const places = placesOf(unit, isValue);
   const spell = (spelling: (token: ShellToken, place: WordPlace, tilde: TildeText) => WordForm, tilde: TildeText) =>
     tokens.map((token, at) => spelling(token, places[at] ?? { neverOption: false }, tilde));
+  const added = unit.extraArgs === null ? [] : [addedWords(unit.extraArgs.neverOption)];
+  if (tokens.every(isPlain)) {
+    const plain = tokens.map((token) => fixedWord(token.text));
+    return { tokens, written: plain, decoded: plain, unquoted: plain, homed: null, added };
+  }
   const decoded = spell(decodedWord, null);
   const tilde = home !== null && tokens.some((token) => token.pieces[0]?.kind === "tilde");
   return {
@@ -38,8 +44,13 @@ export function unitWords(unit: BashCommand, isValue: (place: number) => boolean
     decoded,
     unquoted: spell(unquotedWord, null),
     homed: tilde ? spell(decodedWord, home) : null,
-    added: unit.extraArgs === null ? [] : [addedWords(unit.extraArgs.neverOption)],
+    added,
   };
+}
+
+/** Written as it is meant: every spelling is the same. */
+function isPlain({ dynamic, text, raw, pieces }: ShellToken): boolean {
+  return !dynamic && text === raw && text !== "" && pieces[0]?.kind !== "tilde";
 }
 
 function placesOf(unit: BashCommand, isValue: (place: number) => boolean): readonly WordPlace[] {

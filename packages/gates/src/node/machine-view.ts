@@ -30,12 +30,14 @@ export function createMachineView(options: MachineOptions = {}): FileView {
     kept.set(key, answer);
     return answer;
   };
+  const resolve = (path: string): string | null =>
+    keep(`link ${path}`, () => (process.platform === "linux" ? resolveLast(path, resolve) : resolveLinks(path)));
   return {
     platform: process.platform === "darwin" || process.platform === "win32" ? process.platform : "linux",
     home: normalisePath(options.home ?? homedir()),
     temporary: normalisePath(tmpdir()),
     kind: (path) => keep(`kind ${path}`, () => kindOf(path)),
-    resolve: (path) => keep(`link ${path}`, () => resolveLinks(path)),
+    resolve,
     list: (path) => keep(`list ${path}`, () => namesIn(path)),
   };
 }
@@ -47,6 +49,22 @@ function kindOf(path: string): ReturnType<FileView["kind"]> {
     return found.isDirectory() ? "directory" : "file";
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOTDIR" ? "missing" : "unknown";
+  }
+}
+
+/**
+ * The same as `resolveLinks` by way of the directory above, which many paths share: most names are no links, and to see that
+ * is cheaper than to resolve them. Where names have several spellings it will not do.
+ */
+function resolveLast(path: string, resolve: (path: string) => string | null): string | null {
+  const parent = parentOf(path);
+  const above = parent === path ? null : resolve(parent);
+  if (above === null) return resolveLinks(path);
+  const own = `${above === "/" ? "" : above}${path.slice(path.lastIndexOf("/"))}`;
+  try {
+    return lstatSync(own, { throwIfNoEntry: false })?.isSymbolicLink() === true ? resolveLinks(own) : own;
+  } catch {
+    return resolveLinks(own);
   }
 }
 

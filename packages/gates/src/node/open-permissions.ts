@@ -21,14 +21,19 @@ export interface OpenOptions {
   readonly modules?: ModuleHost;
   /** Left out: this machine. */
   readonly files?: FileView;
+  /** Milliseconds since some moment; left out: the process's clock. */
+  readonly clock?: () => number;
 }
+
+/** How long policy files are taken for unchanged, in milliseconds: as long as the file view keeps its answers. */
+const LIFE = 50;
 
 /** So many sets of layers are kept compiled: a session moves between few directories. */
 const CAPACITY = 8;
 
 /**
- * The permissions of a session on this machine. Policy files are looked at again before every answer, so that a change
- * counts at once. A file that is broken throws nothing: its problems are listed, and nothing is allowed until it is mended.
+ * The permissions of a session on this machine. Policy files are looked at again while the session goes on, so that a change
+ * counts within a moment. A file that is broken throws nothing: its problems are listed, and nothing is allowed until it is mended.
  */
 export async function openPermissions(options: OpenOptions): Promise<Permissions> {
   const cwd = resolve(options.cwd);
@@ -38,7 +43,21 @@ export async function openPermissions(options: OpenOptions): Promise<Permissions
   const compiled = new Map<string, Permissions>();
   const modules = options.modules === undefined ? {} : { modules: options.modules };
   const session = createPermissions({ cwd, files, now: Date.now });
+  const clock = options.clock ?? (() => performance.now());
+  const recent = new Map<string, Permissions>();
+  let since = clock();
   const current = (directory: string | undefined): Permissions => {
+    const now = clock();
+    if (now - since > LIFE) {
+      recent.clear();
+      since = now;
+    }
+    const key = directory ?? ".";
+    const found = recent.get(key) ?? load(directory);
+    recent.set(key, found);
+    return found;
+  };
+  const load = (directory: string | undefined): Permissions => {
     const env = options.env ?? process.env;
     const managed = options.managedFile === undefined ? {} : { managedFile: options.managedFile };
     const loaded = loader.load({ cwd: resolve(cwd, directory ?? "."), home, env, ...managed }, options.policy);

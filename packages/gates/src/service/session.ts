@@ -43,31 +43,48 @@ export interface SessionOptions {
 export function createSession(options: SessionOptions): Session {
   const cwd = normalisePath(options.cwd);
   const compiled = new Map<string, Compiled>();
-  const roots = new Map<string, string>();
+  const inputs = new Map<string, SessionInput>();
   return {
     cwd,
     inputFor(directory, agentName, enforcing) {
+      const key = `${directory}\0${agentName ?? ""}\0${agentName === undefined}\0${enforcing}`;
+      const known = inputs.get(key);
+      if (known !== undefined) return known;
       const here = joinPath(cwd, directory);
-      const root = roots.get(here) ?? findProjectRoot(here, options.view);
-      roots.set(here, root);
-      const key = JSON.stringify([root, agentName ?? null]);
-      const entry = compiled.get(key) ?? compileFor(root, agentName, options);
-      compiled.set(key, entry);
-      const { policy, wrappers, arity } = entry;
-      const place = placeFor(here, root, policy, options.view);
-      const problems = policy.problems.map(formatProblem);
-      return {
-        policy,
-        place,
-        wrappers,
-        arity,
-        rules: policy,
-        scope: { place, notPaths: policy.notPaths },
-        approvals: options.approvals(policy, root),
-        problems: policy.broken && problems.length === 0 ? ["a policy could not be read"] : problems,
-        enforcing,
-      };
+      const root = findProjectRoot(here, options.view);
+      const compileKey = JSON.stringify([root, agentName ?? null]);
+      const entry = compiled.get(compileKey) ?? compileFor(root, agentName, options);
+      compiled.set(compileKey, entry);
+      const input = inputOf(entry, here, root, enforcing, options);
+      if (inputs.size >= CAPACITY) inputs.clear();
+      inputs.set(key, input);
+      return input;
     },
+  };
+}
+
+/** So many directories are remembered: a session moves between few. */
+const CAPACITY = 256;
+
+function inputOf(
+  { policy, wrappers, arity }: Compiled,
+  here: string,
+  root: string,
+  enforcing: boolean,
+  options: SessionOptions,
+): SessionInput {
+  const place = placeFor(here, root, policy, options.view);
+  const problems = policy.problems.map(formatProblem);
+  return {
+    policy,
+    place,
+    wrappers,
+    arity,
+    rules: policy,
+    scope: { place, notPaths: policy.notPaths },
+    approvals: options.approvals(policy, root),
+    problems: policy.broken && problems.length === 0 ? ["a policy could not be read"] : problems,
+    enforcing,
   };
 }
 
