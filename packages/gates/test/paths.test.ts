@@ -194,3 +194,26 @@ describe("paths of tools, as the host reads them", () => {
     ["@@a", "@a"],
   ])("%s → %s", (written, path) => expect(toolPath(written)).toBe(path));
 });
+
+describe("4.2 a search by names in a tree that cannot be listed", () => {
+  const plain = createMemoryView({ home: "/home/u", entries: { "/home/u/proj/.git/HEAD": "file" } });
+  const path = { ".env": "deny", "*.pem": "deny", id_rsa: "ask", "*.crt": "allow" };
+  const permissions = createPermissions({
+    policy: { permission: { "*": "allow", bash: "allow", path } },
+    cwd: "/home/u/proj",
+    files: { ...plain, list: () => null },
+  });
+  it.each([
+    ["find . -name '*.md'", "allow"],
+    ["grep -r --include='*.ts' x .", "allow"],
+    ["find . -name '*.crt'", "allow"],
+    ["find . -name '.env'", "ask"],
+    ["find . -name '.e*'", "ask"],
+    ["find . -name '*.pem'", "ask"],
+    ["find . -name '*.p?m'", "ask"],
+    ["find . -name 'id_rsa'", "ask"],
+    ["find . -name 'i*a'", "ask"],
+    ["find . -name '[a-z]*'", "ask"],
+    ["grep -r x .", "ask"],
+  ])("%s → %s", (command, state) => expect(permissions.checkSync(command).state).toBe(state));
+});

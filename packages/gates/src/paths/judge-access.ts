@@ -13,6 +13,8 @@ import { writtenPaths } from "./written-paths.ts";
 /** What a policy says of one path. */
 export interface PathJudge {
   judgePath(subject: PathSubject): Verdict | null;
+  /** Every written rule; left out: not known. */
+  readonly rules?: readonly RuleOrigin[];
 }
 
 /** The word of one surface on an access. */

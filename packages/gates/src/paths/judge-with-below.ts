@@ -3,6 +3,7 @@ import type { PathSubject, RuleOrigin, Verdict } from "@bashgate/permission-rule
 import type { PathJudge } from "./judge-access.ts";
 import { listBelow } from "./list-below.ts";
 import { isNamedBelow } from "./named-below.ts";
+import { meetsNames } from "./names-meet.ts";
 import type { Place } from "./place.ts";
 
 /** What of the files below a directory a recursive access touches. */
@@ -34,11 +35,24 @@ function ruleBelow(
   judge: PathJudge,
 ): RuleOrigin | null {
   const names = subject.recursive ? listBelow(subject.path, place.view, skipsHidden) : null;
-  if (names === null) return possible;
+  if (names === null) return unlisted(subject.surface, possible, limits, judge);
   for (const path of names) {
     if (!isNamedBelow(path, subject.path, limits)) continue;
     const verdict = judge.judgePath({ ...subject, path, recursive: false });
     if (verdict !== null && verdict.state !== "allow") return verdict.rule ?? possible;
   }
   return null;
+}
+
+/** Where the files cannot be listed, a rule counts that may be about one with the names that are touched. */
+function unlisted(
+  surface: string,
+  possible: RuleOrigin,
+  names: PathAccess["names"],
+  { rules }: PathJudge,
+): RuleOrigin | null {
+  if (names === undefined || rules === undefined || meetsNames(possible, names)) return possible;
+  const speaks = (rule: RuleOrigin) => rule.surface === surface || (surface === "edit" && rule.surface === "write");
+  const against = rules.filter((rule) => rule.action !== "allow" && speaks(rule) && !/^[*/]+$/.test(rule.pattern));
+  return against.find((rule) => meetsNames(rule, names)) ?? null;
 }

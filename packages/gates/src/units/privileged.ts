@@ -1,8 +1,15 @@
-import { readWrapper } from "@bashgate/bash-arity/wrappers";
+import { readWrapper, WRAPPERS } from "@bashgate/bash-arity/wrappers";
 import type { UnitFacts } from "./unit-facts.ts";
 
 /** Programs that do one thing with other rights, without running a command that they are given. */
 const EDITORS: ReadonlySet<string> = new Set(["sudoedit", "visudo", "vipw", "vigr"]);
+
+/** Programs that run others with other rights, by the first word of their entries. */
+const PRIVILEGED: ReadonlySet<string> = new Set(
+  WRAPPERS.filter(({ kind }) => kind === "privileged").flatMap(({ names }) =>
+    names.split("|").map((name) => name.split(" ", 1)[0] ?? name),
+  ),
+);
 
 /** Options with which a privileged wrapper only tells something. */
 const TELLING = [
@@ -23,6 +30,7 @@ export function isPrivileged({ unit, certainName }: UnitFacts): boolean {
   if (certainName === null) return false;
   if (unit.inner !== null) return unit.inner.kind === "privileged";
   if (EDITORS.has(certainName)) return true;
+  if (!PRIVILEGED.has(certainName)) return false;
   return readWrapper(certainName, unit.args)?.kind === "privileged" && !unit.hasFlag(...TELLING);
 }
 
