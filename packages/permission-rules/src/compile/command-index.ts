@@ -6,7 +6,7 @@ export interface CommandIndex {
   readonly rules: readonly CommandRule[];
   /** Rules with a fixed program and a fixed next word, by `program word`. */
   readonly byTwoWords: ReadonlyMap<string, readonly number[]>;
-  /** All rules with a fixed program, by that program. */
+  /** All rules with a fixed program, by that program; made when first asked for. */
   readonly byProgram: ReadonlyMap<string, readonly number[]>;
   /** Those of them without a fixed next word. */
   readonly byProgramAlone: ReadonlyMap<string, readonly number[]>;
@@ -24,21 +24,36 @@ export interface LookupWords {
 
 export function indexCommands(rules: readonly CommandRule[]): CommandIndex {
   const byTwoWords = new Map<string, number[]>();
-  const byProgram = new Map<string, number[]>();
   const byProgramAlone = new Map<string, number[]>();
   const general: number[] = [];
+  const headed: (readonly [place: number, heads: readonly string[]])[] = [];
+  let byProgram: ReadonlyMap<string, readonly number[]> | null = null;
   rules.forEach((rule, place) => {
     const heads = rule.kind === "structure" ? structureHeads(rule.structure) : patternHeads(rule);
     if (!heads) {
       general.push(place);
       return;
     }
+    headed.push([place, heads]);
     const isPair = heads.every((head) => head.includes(" "));
-    for (const head of new Set(heads))
-      append(isPair ? byTwoWords : byProgramAlone, isPair ? head : firstWord(head), place);
-    for (const program of new Set(heads.map(firstWord))) append(byProgram, program, place);
+    for (const head of heads) append(isPair ? byTwoWords : byProgramAlone, isPair ? head : firstWord(head), place);
   });
-  return { rules, byTwoWords, byProgram, byProgramAlone, general };
+  return {
+    rules,
+    byTwoWords,
+    byProgramAlone,
+    general,
+    get byProgram(): ReadonlyMap<string, readonly number[]> {
+      byProgram ??= programsOf(headed);
+      return byProgram;
+    },
+  };
+}
+
+function programsOf(headed: readonly (readonly [place: number, heads: readonly string[]])[]): Map<string, number[]> {
+  const programs = new Map<string, number[]>();
+  for (const [place, heads] of headed) for (const head of heads) append(programs, firstWord(head), place);
+  return programs;
 }
 
 /** One or two fixed words for each way in which a rule may match; `null` where the first is not fixed. */
@@ -51,8 +66,7 @@ function patternHeads({ pattern, origin }: CommandRule & { kind: "pattern" }): r
     if (head === null) return null;
     heads.push(head);
   }
-  if (origin.action !== "allow") heads.push(...pattern.wordHeads);
-  return heads;
+  return origin.action === "allow" ? heads : heads.concat(pattern.wordHeads);
 }
 
 /** The first two words of a text, as far as they end within it. */
@@ -83,8 +97,9 @@ function firstWord(head: string): string {
 
 function append(map: Map<string, number[]>, key: string, place: number): void {
   const list = map.get(key);
-  if (list) list.push(place);
-  else map.set(key, [place]);
+  if (!list) map.set(key, [place]);
+  // One rule has several heads, and they may be the same.
+  else if (list.at(-1) !== place) list.push(place);
 }
 
 /**

@@ -31,38 +31,67 @@ export interface CommandPattern {
 const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)\+?=/;
 
 export function compileCommandPattern(source: string, home: string | null): CommandPattern {
-  const trimmed = source.trim();
-  const expanded = home === null ? trimmed : expandHome(trimmed, home);
-  const texts = expanded === trimmed ? withBare(trimmed) : [...withBare(trimmed), ...withBare(expanded)];
-  const words = splitPattern(trimmed);
-  const variables = variablesOf(words);
-  const programWord = words[variables.length];
-  const program = programWord === undefined ? null : compileWildcard(programWord);
-  const programName = program?.literal ? program.prefix : null;
-  let readings: readonly Wildcard[] | undefined;
-  let wordPattern: WordPattern | null | undefined;
-  return {
-    source,
-    catchAll: /^[* \t]*\*$/.test(trimmed),
-    texts,
-    get readings(): readonly Wildcard[] {
-      readings ??= texts.map(compileWildcard);
-      return readings;
-    },
-    open: trimmed.endsWith("*") && !trimmed.endsWith("\\*"),
-    program,
-    programName,
-    variables,
-    get wordHeads(): readonly string[] {
-      return variables.length === 0 && programName !== null ? wordHeads(words) : [];
-    },
-    get words(): WordPattern | null {
-      if (wordPattern === undefined) {
-        wordPattern = variables.length === 0 && programName !== null ? compileWordPattern(words) : null;
-      }
-      return wordPattern;
-    },
-  };
+  return new LazyPattern(source, home);
+}
+
+/** A policy has many patterns and a command meets few of them, so what only matching needs is made when first asked for. */
+class LazyPattern implements CommandPattern {
+  readonly source: string;
+  readonly catchAll: boolean;
+  readonly texts: readonly string[];
+  readonly open: boolean;
+  readonly programName: string | null;
+  readonly variables: readonly string[];
+  readonly #written: readonly string[];
+  #readings: readonly Wildcard[] | null = null;
+  #program: Wildcard | null = null;
+  #words: WordPattern | null | undefined = undefined;
+
+  constructor(source: string, home: string | null) {
+    const trimmed = source.trim();
+    const expanded = home === null ? trimmed : expandHome(trimmed, home);
+    const words = splitPattern(trimmed);
+    this.source = source;
+    this.catchAll = trimmed.endsWith("*") && /^[* \t]*$/.test(trimmed);
+    this.texts = expanded === trimmed ? withBare(trimmed) : [...withBare(trimmed), ...withBare(expanded)];
+    this.open = trimmed.endsWith("*") && !trimmed.endsWith("\\*");
+    this.variables = trimmed.includes("=") ? variablesOf(words) : NONE;
+    this.#written = words;
+    const word = words[this.variables.length];
+    this.programName = word === undefined ? null : literalOf(word);
+  }
+
+  get readings(): readonly Wildcard[] {
+    this.#readings ??= this.texts.map(compileWildcard);
+    return this.#readings;
+  }
+
+  get program(): Wildcard | null {
+    const word = this.#written[this.variables.length];
+    if (word !== undefined) this.#program ??= compileWildcard(word);
+    return this.#program;
+  }
+
+  get wordHeads(): readonly string[] {
+    return this.#isPlain() ? wordHeads(this.#written) : NONE;
+  }
+
+  get words(): WordPattern | null {
+    if (this.#words === undefined) this.#words = this.#isPlain() ? compileWordPattern(this.#written) : null;
+    return this.#words;
+  }
+
+  #isPlain(): boolean {
+    return this.variables.length === 0 && this.programName !== null;
+  }
+}
+
+const NONE: readonly string[] = [];
+
+function literalOf(word: string): string | null {
+  if (!/[*?\\]/.test(word)) return word;
+  const { literal, prefix } = compileWildcard(word);
+  return literal ? prefix : null;
 }
 
 function withBare(text: string): readonly string[] {

@@ -66,22 +66,31 @@ function literalWildcard(text: string): Wildcard {
 }
 
 function wildcardOf(segments: readonly Segment[], prefix: string, literal: boolean): Wildcard {
-  let tokens: readonly Token[] | null = null;
-  return {
-    segments,
-    prefix,
-    literal,
-    get tokens(): readonly Token[] {
-      tokens ??= segments.flatMap(({ text, free }, index): Token[] => {
-        const own = Array.from(
-          { length: text.length },
-          (_, at): Token => (free.includes(at) ? ANY_ONE : text.charAt(at)),
-        );
-        return index === 0 ? own : [ANY_RUN, ...own];
-      });
-      return tokens;
-    },
-  };
+  return new LazyWildcard(segments, prefix, literal);
+}
+
+class LazyWildcard implements Wildcard {
+  readonly segments: readonly Segment[];
+  readonly prefix: string;
+  readonly literal: boolean;
+  #tokens: readonly Token[] | null = null;
+
+  constructor(segments: readonly Segment[], prefix: string, literal: boolean) {
+    this.segments = segments;
+    this.prefix = prefix;
+    this.literal = literal;
+  }
+
+  get tokens(): readonly Token[] {
+    this.#tokens ??= this.segments.flatMap(({ text, free }, index): Token[] => {
+      const own = Array.from(
+        { length: text.length },
+        (_, at): Token => (free.includes(at) ? ANY_ONE : text.charAt(at)),
+      );
+      return index === 0 ? own : [ANY_RUN, ...own];
+    });
+    return this.#tokens;
+  }
 }
 
 export function prepareForm(form: Form): PreparedForm {
