@@ -60,7 +60,7 @@ function withoutName(draft: Draft): string {
     () => `: ${word(draft)}`,
     () => `echo ${word(draft)} ${word(draft)}`,
     () => `printf '%s\\n' ${word(draft)}`,
-    () => `declare ${assignment(draft)}`,
+    () => `declare ${declaration(draft)}`,
     () => `export ${freshWord(draft, "x")}="${quotedSubstitution(draft)}"`,
     () => `readonly ${freshWord(draft, "x")}=${substitution(draft)}`,
     () => `declare -a ${freshWord(draft, "x")}=(${word(draft)} ${plainWord(draft)})`,
@@ -87,6 +87,19 @@ function assignment(draft: Draft): string {
       ),
     () => `${variable}=${word(draft)}`,
   ])();
+}
+
+/** Bash reads what `declare` gives to an element, or appends, again as a list if it looks like one: a flag is right. */
+function declaration(draft: Draft): string {
+  const text = assignment(draft);
+  const list = /^(\w+)(?:\+|\[0\])=(?=.*[$`])/s.exec(text);
+  return list === null
+    ? text
+    : uncertain(
+        draft,
+        () => text,
+        () => `${list[1]}=${text.slice(list[0].length)}`,
+      );
 }
 
 function array(draft: Draft): string {

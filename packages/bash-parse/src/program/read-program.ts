@@ -12,8 +12,12 @@ import { unitOfSecond } from "./second-unit.ts";
 /** Longer texts are read no further. */
 const MOST_CHARACTERS = 1 << 20;
 
-/** How often the text within expansions is read, on the whole. */
+/** How often the text within expansions, wrappers and payloads is read again, on the whole. */
 const MOST_READINGS = 32;
+
+/** A very long text is read again less often: so many times, and so many characters besides. */
+const MOST_READINGS_OF_LONG = 4;
+const MOST_CHARACTERS_AGAIN = 1 << 21;
 
 export interface ReadProgram {
   readonly units: readonly ShellUnit[];
@@ -68,7 +72,12 @@ function emptyReading(wrappers: WrapperTable | undefined, characters: number): R
     units: [],
     gaps: [],
     payloads: [],
-    budget: { characters: MOST_READINGS * Math.max(characters, 4096) },
+    budget: {
+      characters: Math.min(
+        MOST_READINGS * Math.max(characters, 4096),
+        MOST_READINGS_OF_LONG * characters + MOST_CHARACTERS_AGAIN,
+      ),
+    },
     wrappers,
     functions: [],
     later: [],

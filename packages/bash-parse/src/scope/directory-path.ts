@@ -1,5 +1,5 @@
 /** A longer path than this is not followed. */
-const LONGEST = 512;
+const LONGEST = 256;
 
 /**
  * The directory that `target` names from `from`, in the symbolic form of `Directories`; `null` where the text does not fix it.
@@ -13,8 +13,13 @@ export function resolveDirectory(from: string | null, target: string): string | 
   if (from === null) return null;
   if (target === "") return from;
   if (from.length + target.length > LONGEST) return null;
+  // What is known of a directory is in this form, so that a step down needs no more.
+  if (from !== "." && PLAIN.test(target)) return from === "/" ? `/${target}` : `${from}/${target}`;
   return normalise(from === "." ? target : `${from}/${target}`);
 }
+
+/** One name that is not `.` or `..`. */
+const PLAIN = /^[^./~][^/]*$/;
 
 /** Removes `.`, doubled slashes and `..` where something stands before them. */
 function normalise(path: string): string {

@@ -36,6 +36,7 @@ export function stepBelow({ path, unless, below }: Place): Place {
 
 /** Places each once, in order; one that always counts makes one with a condition superfluous. */
 export function boundedPlaces(places: readonly Place[]): readonly Place[] {
+  if (places.length <= 1) return places;
   const kept = new Map<string, Place>();
   for (const place of places) {
     const key = place.path === null ? `\0${place.below}` : place.path;

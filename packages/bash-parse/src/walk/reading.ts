@@ -12,6 +12,9 @@ export const MOST_LEVELS = 256;
 /** Payloads within payloads that are followed. */
 export const MOST_PAYLOADS = 16;
 
+/** Why text is not read once more. */
+export const TOO_MUCH_TEXT = "too much nested text to be read";
+
 /** Stands for the arguments of functions and shells among the names of variables. */
 export const ARGUMENTS = "@";
 
@@ -20,7 +23,7 @@ export interface Reading {
   readonly units: ShellUnit[];
   readonly gaps: Gap[];
   readonly wrappers: WrapperTable | undefined;
-  /** How much text within expansions is still read: each level is read again by those around it. */
+  /** How much text within expansions, wrappers and payloads is still read: each level is read again by those around it. */
   readonly budget: { characters: number };
   /** Literal code that was read out of words and inputs, for the second reader. */
   readonly payloads: { readonly source: SourceText; readonly frame: Frame }[];
@@ -91,6 +94,16 @@ export function bothWays(state: ShellState | null): Outcome {
 
 export function within(frame: Frame, kind: CommandContext, changes: Partial<Frame> = {}): Frame {
   return { ...frame, context: [...frame.context, kind], levels: frame.levels + 1, ...changes };
+}
+
+/**
+ * Takes text that is read once more off what is still read.
+ *
+ * @returns `false` where that is too much.
+ */
+export function mayReadAgain(reading: Reading, characters: number): boolean {
+  reading.budget.characters -= characters;
+  return reading.budget.characters >= 0;
 }
 
 /** Records a gap at a stretch of the frame's text. */

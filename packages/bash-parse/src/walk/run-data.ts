@@ -27,6 +27,9 @@ const NAMES: Readonly<Record<string, (words: readonly Token[]) => readonly Token
   "[": (words) => words.filter((_, place) => words[place - 1]?.text === "-v"),
 };
 
+/** Builtins that evaluate the subscript of a name which they get by the splitting of a word. */
+const SETS: ReadonlySet<string> = new Set(["declare", "typeset", "local", "readonly"]);
+
 /** Builtins that expand a value in parentheses again where they make an array of it. */
 const DECLARES: ReadonlySet<string> = new Set(["declare", "typeset", "local", "readonly", "export"]);
 
@@ -58,7 +61,8 @@ function checkExpression(reading: Reading, frame: Frame, unit: ShellUnit, word: 
 function expandName(reading: Reading, frame: Frame, unit: ShellUnit, word: Token, state: ShellState): void {
   const { text } = word;
   const variable = literalVariable(word);
-  if (word.dynamic && variable.kind === "unknown" && !/^\w+=/.test(text)) {
+  const whole = !word.splits || !SETS.has(unit.programName) || isWrittenBare(frame, unit);
+  if (word.dynamic && variable.kind === "unknown" && !(whole && /^\w+=/.test(text))) {
     if (variable.evaluates === true)
       unit.opaque ??= `evaluates the name of a variable that the text does not show: \`${word.raw}\``;
     if (variable.evaluates === "arguments") reading.arithmetic.push({ name: ARGUMENTS, units: [unit] });
@@ -67,6 +71,16 @@ function expandName(reading: Reading, frame: Frame, unit: ShellUnit, word: Token
   // The subscript of an assignment that is written as one is read with the words.
   if (word.assignment !== null) return;
   expand(reading, frame, unit, word, state, "arithmetic");
+}
+
+/**
+ * Whether bash sees by the program's name that assignments follow, so that it does not split them: not behind `command`
+ * or `builtin`, nor if the name is quoted or an expansion.
+ */
+function isWrittenBare(frame: Frame, unit: ShellUnit): boolean {
+  const { program, source } = unit;
+  if (program === null || source.text.slice(program.from, program.to) !== program.text) return false;
+  return frame.vias.slice(frame.outerVias).every(({ kind }) => kind === "carrier");
 }
 
 /** `declare -a x='($(code))'`: the value of an array in quotes is read again as the elements of one. */

@@ -5,8 +5,21 @@ import { HERE } from "../scope/place.ts";
 import { childState, joinStates, type ShellState, withUncertainVariables } from "../scope/shell-state.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import type { ShellUnit } from "../units/shell-unit.ts";
-import { addGap, bothWays, type Frame, MOST_PAYLOADS, type Outcome, type Reading, within } from "./reading.ts";
+import {
+  addGap,
+  bothWays,
+  type Frame,
+  MOST_PAYLOADS,
+  mayReadAgain,
+  type Outcome,
+  type Reading,
+  TOO_MUCH_TEXT,
+  within,
+} from "./reading.ts";
 import { walkText } from "./walk-script.ts";
+
+/** Code within code is read whole at each level: so often as much as a level of an expansion. */
+const WEIGHT = 3;
 
 /** Builtins whose code runs in the shell that reads them, not in a new one. */
 const IN_THIS_SHELL: ReadonlySet<string> = new Set([
@@ -36,6 +49,10 @@ export function runPayload(
   if (frame.payloads >= MOST_PAYLOADS) {
     if (program !== null)
       addGap(reading, frame, program.from, program.to, `code within code more than ${MOST_PAYLOADS} times`);
+    return null;
+  }
+  if (!mayReadAgain(reading, WEIGHT * code.text.length)) {
+    addGap(reading, { ...frame, source: code }, 0, code.text.length, TOO_MUCH_TEXT);
     return null;
   }
   const first = reading.units.length;

@@ -9,7 +9,17 @@ import { mayEvaluate } from "../scope/variable.ts";
 import { ShellUnit, type UnitInner } from "../units/shell-unit.ts";
 import type { Token } from "../words/token.ts";
 import { hiddenFile, hiddenProgram } from "./hidden-code.ts";
-import { ARGUMENTS, addGap, bothWays, type Frame, MOST_LEVELS, type Outcome, type Reading } from "./reading.ts";
+import {
+  ARGUMENTS,
+  addGap,
+  bothWays,
+  type Frame,
+  MOST_LEVELS,
+  mayReadAgain,
+  type Outcome,
+  type Reading,
+  TOO_MUCH_TEXT,
+} from "./reading.ts";
 import { runAlias } from "./run-alias.ts";
 import { runData } from "./run-data.ts";
 import { runPayload } from "./run-payload.ts";
@@ -165,12 +175,18 @@ function runInner(
   switch (inner.runs) {
     case "argv": {
       const paths = inner.extra === "paths" || inner.replacement === "paths";
-      const words = unit.args
-        .slice(inner.start, inner.end)
-        .map((word) => word.withPlaceholder(inner.placeholder, paths ? "text" : null));
+      const written = unit.args.slice(inner.start, inner.end);
+      const words =
+        inner.placeholder === null
+          ? written
+          : written.map((word) => word.withPlaceholder(inner.placeholder, paths ? "text" : null));
       const [first] = words;
       const last = words.at(-1);
       if (first === undefined || last === undefined) return null;
+      if (!mayReadAgain(reading, Math.max(words.length, last.to - first.from))) {
+        addGap(reading, { ...frame, source: first.source }, first.from, last.to, TOO_MUCH_TEXT);
+        return null;
+      }
       const made = new ShellUnit(words, {
         assignments: wrapper.assignments.flatMap((place) => {
           const word = unit.args[place];

@@ -8,9 +8,20 @@ import { walkNode } from "./walk-node.ts";
 /** A text is not mended more often than this. */
 const MOST_MENDINGS = 8;
 
+/**
+ * A text is not read beyond this many heredocs: the reader compares each with all others that still wait for their bodies.
+ * Bash itself takes no more than 16 on a line.
+ */
+const MOST_HEREDOCS = 4096;
+
 /** Reads a text whole: parses it and follows its commands from `state`. */
 export function walkText(reading: Reading, frame: Frame, state: ShellState): Outcome {
   const { text } = frame.source;
+  const end = endOfHeredocs(text);
+  if (end < text.length) {
+    addGap(reading, frame, end, text.length, `more than ${MOST_HEREDOCS} heredocs`);
+    return walkText(reading, { ...frame, source: { ...frame.source, text: text.slice(0, end) } }, state);
+  }
   const odd = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.exec(text);
   if (odd !== null && !frame.source.isSpliced(odd.index))
     addGap(reading, frame, odd.index, odd.index + 1, "control character");
@@ -20,6 +31,16 @@ export function walkText(reading: Reading, frame: Frame, state: ShellState): Out
   return mended === null
     ? walkScript(reading, frame, script, state)
     : walkScript(reading, { ...frame, source: mended.source }, mended.script, state);
+}
+
+/** Where the first heredoc stands that is one too many; the length of the text if none is. */
+function endOfHeredocs(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("<<"); at !== -1; at = text.indexOf("<<", at + 2)) {
+    if (text[at + 2] === "<") at += 1;
+    else if (++count > MOST_HEREDOCS) return at;
+  }
+  return text.length;
 }
 
 /** The text as the reader reads it without errors, where no more than its known faults stand in the way. */

@@ -15,7 +15,16 @@ import { withoutSplices } from "../words/spliced-fragments.ts";
 import type { Token } from "../words/token.ts";
 import { type SubstitutionOutput, UNKNOWN_OUTPUT, type WordScope } from "../words/word-scope.ts";
 import { readArithmetic } from "./read-arithmetic.ts";
-import { ARGUMENTS, addGap, type Frame, MOST_LEVELS, type Reading, within } from "./reading.ts";
+import {
+  ARGUMENTS,
+  addGap,
+  type Frame,
+  MOST_LEVELS,
+  mayReadAgain,
+  type Reading,
+  TOO_MUCH_TEXT,
+  within,
+} from "./reading.ts";
 import { walkScript } from "./walk-script.ts";
 
 /** Reads the words of one command or construct; gathers what they do to the shell and why they may run hidden code. */
@@ -109,9 +118,8 @@ export class WordReading implements WordScope {
       this.gap(position, end, `nested more than ${MOST_LEVELS} levels deep`);
       return false;
     }
-    this.reading.budget.characters -= end - position;
-    if (this.reading.budget.characters < 0) {
-      this.gap(position, end, "too much nested text to be read");
+    if (!mayReadAgain(this.reading, end - position)) {
+      this.gap(position, end, TOO_MUCH_TEXT);
       return false;
     }
     this.depth++;

@@ -68,6 +68,16 @@ export const withValue: readonly string[] = [
 
 /** Run `hit` by themselves. */
 export const byThemselves: readonly string[] = [
+  "S='1 y[$(hit)]=2'; \\declare x=$S",
+  "S='1 y[$(hit)]=2'; command declare x=$S",
+  "S='1 y[$(hit)]=2'; f() { 'local' x=$S; }; f",
+  "\\declare x=$(cat f)",
+  "command declare x=1$(cat f)",
+  "builtin typeset x=$(cat f)",
+  "d=declare; $d x=$(cat f)",
+  "f() { 'local' x=$(cat f); }; f",
+  'declare x[0]="$(cat f)"',
+  "x=(1); declare x+=$(cat f)",
   "x='$(hit)'; echo ${x@P}",
   "compgen -W '$(hit)'",
   "PS4='$(hit)'; set -x; :",
@@ -111,6 +121,11 @@ export const byThemselves: readonly string[] = [
 
 /** Hold such data and run nothing. */
 export const inert: readonly string[] = [
+  "declare x=$(cat f)",
+  'command declare x="$(cat f)"',
+  "eval 'declare x=$(cat f)'",
+  "f() { local x=$(cat f); }; f",
+  "\\export x=$(cat f)",
   "test 'a[$(hit)]' -eq 0",
   "printf %d 'a[$(hit)]'",
   "mapfile -O 'a[$(hit)]' x < f",
