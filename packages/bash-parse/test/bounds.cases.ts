@@ -38,3 +38,15 @@ export const bounds: readonly BoundCase[] = [
   },
   { it: "long code in a loop", text: `for x in 1 2; do bash -c 'a ${"x".repeat(50_000)}'; done`, seen: "a", gap: null },
 ];
+
+/** Texts with payloads, and why not all of them were read twice. */
+export const payloads: readonly { readonly it: string; readonly text: string; readonly reason: string | null }[] = [
+  { it: "payloads", text: times("eval a;", 256), reason: null },
+  { it: "too many payloads", text: times("eval a;", 257), reason: "more than 256 texts within the text" },
+  { it: "long payloads", text: times(`eval 'a "${"x".repeat(10_000)}"';`, 13), reason: null },
+  {
+    it: "too long payloads",
+    text: times(`eval 'a "${"x".repeat(10_000)}"';`, 14),
+    reason: "too much text within the text",
+  },
+];

@@ -12,6 +12,10 @@ import { unitOfSecond } from "./second-unit.ts";
 /** Longer texts are read no further. */
 const MOST_CHARACTERS = 1 << 20;
 
+/** More payloads than this, or more text in them, are not given to the second reader. */
+const MOST_PAYLOADS_CHECKED = 256;
+const MOST_PAYLOAD_CHARACTERS_CHECKED = 1 << 17;
+
 /** How often the text within expansions, wrappers and payloads is read again, on the whole. */
 const MOST_READINGS = 32;
 
@@ -55,7 +59,12 @@ export function readProgram(
 /** Adds what only the second reader sees, in the text and in the literal code within it; why it did not read all of that. */
 function crossCheck(reading: Reading, frame: Frame, second: SecondReader): string | null {
   let refused: string | null = null;
-  for (const { source, frame: within } of [{ source: frame.source, frame }, ...reading.payloads]) {
+  let characters = 0;
+  const payloads = reading.payloads.slice(0, MOST_PAYLOADS_CHECKED);
+  if (payloads.length < reading.payloads.length) refused = `more than ${MOST_PAYLOADS_CHECKED} texts within the text`;
+  for (const { source, frame: within } of [{ source: frame.source, frame }, ...payloads]) {
+    if (within !== frame) characters += source.text.length;
+    if (characters > MOST_PAYLOAD_CHARACTERS_CHECKED) return refused ?? "too much text within the text";
     const seen = second.read(source.text);
     refused ??= seen.refused;
     const onLimit = (why: string) => {

@@ -11,12 +11,13 @@ import {
   joinStates,
   MOST_NAMES,
   type ShellState,
+  variableOf,
   withAnyVariable,
   withEnvironment,
   withUncertainVariables,
   withVariable,
 } from "./shell-state.ts";
-import { CALCULATED_VALUE, UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
+import { CALCULATED_VALUE, joinVariable, UNKNOWN_VARIABLE, type Variable } from "./variable.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -185,7 +186,10 @@ function calculate(unit: ShellUnit, state: ShellState): ShellState {
   let next = state;
   for (const word of unit.args) {
     if (word.dynamic) next = nameSet(unit, next, word, CALCULATED_VALUE);
-    for (const name of calculatedNames(word.text)) next = setVariable(unit, next, name, CALCULATED_VALUE);
+    for (const [name, element] of calculatedNames(word.text)) {
+      const value = element ? joinVariable(variableOf(next, name), CALCULATED_VALUE) : CALCULATED_VALUE;
+      next = setVariable(unit, next, name, value);
+    }
   }
   return next;
 }

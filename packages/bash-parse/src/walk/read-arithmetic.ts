@@ -1,12 +1,11 @@
 import type { ArithmeticExpression } from "unbash";
-import { CALCULATED_VALUE } from "../scope/variable.ts";
-import { checkArithmeticNames, checkArithmeticText } from "../words/read-subscript.ts";
+import { calculatedValue, checkArithmeticNames, checkArithmeticText } from "../words/read-subscript.ts";
 import { readWord } from "../words/read-word.ts";
 import type { WordReading } from "./word-reading.ts";
 
 /** Follows the expansions of an arithmetic expression, and flags values that bash would evaluate as code. */
 export function readArithmetic(expression: ArithmeticExpression, words: WordReading): void {
-  const assigned: string[] = [];
+  const assigned: (readonly [name: string, element: boolean])[] = [];
   const open: ArithmeticExpression[] = [expression];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     switch (node.type) {
@@ -38,15 +37,15 @@ export function readArithmetic(expression: ArithmeticExpression, words: WordRead
         unreachable(node);
     }
   }
-  for (const name of assigned) words.assigned(name, CALCULATED_VALUE);
+  for (const [name, element] of assigned) words.assigned(name, calculatedValue(name, element, words));
 }
 
 const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/;
 
-/** The variable that is assigned, without its subscript. */
-function nameOf(target: ArithmeticExpression): readonly string[] {
+/** The variable that is assigned, without its subscript, and whether it has one. */
+function nameOf(target: ArithmeticExpression): readonly (readonly [name: string, element: boolean])[] {
   const name = target.type === "ArithmeticWord" ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined;
-  return name === undefined ? [] : [name];
+  return name === undefined ? [] : [[name, !isName(target)]];
 }
 
 function isName(target: ArithmeticExpression): boolean {

@@ -1,5 +1,5 @@
 import type { Word } from "unbash";
-import { CALCULATED_VALUE, evaluatedVariables, mayEvaluate, type Variable } from "../scope/variable.ts";
+import { CALCULATED_VALUE, evaluatedVariables, joinVariable, mayEvaluate, type Variable } from "../scope/variable.ts";
 import type { UnknownFragment, WordItem } from "./fragment.ts";
 import { readWord } from "./read-word.ts";
 import type { WordScope } from "./word-scope.ts";
@@ -30,21 +30,32 @@ export function checkArithmeticText(items: readonly WordItem[], scope: WordScope
 }
 
 const CALCULATED =
-  /([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g;
+  /(?<!\w)([A-Za-z_]\w*)(?!\w)(?:(\[)|\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--))|(?:\+\+|--)\s*([A-Za-z_]\w*)(?!\w)(\[)?/g;
 
-/** The variables that arithmetic text assigns. */
-export function* calculatedNames(text: string): Generator<string> {
-  for (const [, before, behind] of text.matchAll(CALCULATED)) yield before ?? behind ?? "";
+/** The variables that arithmetic text assigns; those with a subscript perhaps. */
+export function* calculatedNames(text: string): Generator<readonly [name: string, element: boolean]> {
+  if (!/=|\+\+|--/.test(text)) return;
+  for (const [, before, subscript, behind, subscriptBehind] of text.matchAll(CALCULATED))
+    yield [before ?? behind ?? "", (subscript ?? subscriptBehind) !== undefined];
+}
+
+/** What arithmetic gives a variable that it assigns; the other elements of an array keep what they hold. */
+export function calculatedValue(name: string, element: boolean, scope: WordScope): Variable {
+  return element ? joinVariable(scope.variable(name), CALCULATED_VALUE) : CALCULATED_VALUE;
 }
 
 /** Flags the variables in arithmetic text whose values bash would evaluate as code, and notes those that it assigns. */
 export function checkArithmeticNames(text: string, scope: WordScope): void {
-  for (const name of calculatedNames(text)) scope.assigned(name, CALCULATED_VALUE);
-  for (const [name, variable] of evaluatedVariables(text, (name) => scope.arithmeticVariable(name))) {
-    if (mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
-    else if (variable.kind === "unknown" && variable.evaluates === "arguments") scope.evaluatesArguments();
-  }
+  // What is only given a number is not evaluated.
+  if (!SETS_NUMBER.test(text))
+    for (const [name, variable] of evaluatedVariables(text, (name) => scope.arithmeticVariable(name))) {
+      if (mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
+      else if (variable.kind === "unknown" && variable.evaluates === "arguments") scope.evaluatesArguments();
+    }
+  for (const [name, element] of calculatedNames(text)) scope.assigned(name, calculatedValue(name, element, scope));
 }
+
+const SETS_NUMBER = /^\s*[A-Za-z_]\w*\s*=[\s\d]*$/;
 
 /** Flags an expansion in arithmetic whose output bash would evaluate as code. */
 export function checkArithmeticValue(item: UnknownFragment, scope: WordScope): void {

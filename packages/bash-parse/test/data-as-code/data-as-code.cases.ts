@@ -71,6 +71,12 @@ export const byThemselves: readonly string[] = [
   "S='1 y[$(hit)]=2'; \\declare x=$S",
   "S='1 y[$(hit)]=2'; command declare x=$S",
   "S='1 y[$(hit)]=2'; f() { 'local' x=$S; }; f",
+  "x=$(cat f); let x=x+1",
+  "x=$(cat f); let x+=1",
+  "x=$(cat f); y[x=x+1]=2",
+  "x=$(cat f); let x[1]=1 x[0]=x",
+  "x=($(cat f)); let 'x[1]=1'; echo $((x))",
+  "x=($(cat f)); ((x[1]=1)) || echo $((x))",
   "\\declare x=$(cat f)",
   "command declare x=1$(cat f)",
   "builtin typeset x=$(cat f)",
@@ -121,6 +127,10 @@ export const byThemselves: readonly string[] = [
 
 /** Hold such data and run nothing. */
 export const inert: readonly string[] = [
+  "x=$(cat f); let x=3",
+  "x=$(cat f); ((x = 3)); let x=x+1",
+  "for i in 1 2; do ((n[i]++)); done; echo $((n[1]))",
+  "x=(1 2); let 'x[0]=3'; ((x[1] + 1))",
   "declare x=$(cat f)",
   'command declare x="$(cat f)"',
   "eval 'declare x=$(cat f)'",
