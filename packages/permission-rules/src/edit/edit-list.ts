@@ -60,6 +60,13 @@ export function removeItem(text: string, container: Node, item: Node): readonly 
     const previous = commaAfter(text, before.offset + before.length);
     if (previous !== null) edits.push({ offset: previous, length: 1, content: "" });
   }
+  if (comma !== null && text.slice(end, comma).trim() !== "") {
+    // A comment in front of the comma stays.
+    return [
+      { offset: item.offset, length: item.length, content: "" },
+      { offset: comma, length: 1, content: "" },
+    ];
+  }
   const stop = comma === null ? end : comma + 1;
   const alone = startsItsLine(text, item.offset) && /^[ \t]*(\r?\n|$)/.test(text.slice(stop));
   const start = alone ? lineStart(text, item.offset) : item.offset;

@@ -1,5 +1,6 @@
 import type { LookupWords } from "../compile/command-index.ts";
-import { bareName, type CanonicalUnit, canonicalWords } from "../pattern/canonical-words.ts";
+import { type CanonicalUnit, canonicalWords } from "../pattern/canonical-words.ts";
+import { bareName } from "../pattern/program-synonyms.ts";
 import type { PreparedForm } from "../pattern/wildcard.ts";
 import { joinedValue } from "../pattern/word-pattern.ts";
 import type { CommandSubject } from "./subject.ts";

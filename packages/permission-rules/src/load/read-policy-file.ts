@@ -10,7 +10,8 @@ export interface PolicyFile extends ParsedPolicy {
   readonly hash: string | null;
 }
 
-const MAX_BYTES = 1 << 20;
+/** Policies are no larger. */
+export const MAX_BYTES: number = 1 << 20;
 
 /** Files that were read, until they change on disk. */
 export type FileCache = Map<string, { readonly stamp: string; readonly read: PolicyFile }>;

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import type { Approval } from "../approvals/approval.ts";
 import { type EditedPolicy, type NewRule, withApproval, withoutApprovals, withRule } from "../edit/edit-policy.ts";
 import type { PolicyProblem } from "../policy/policy-problem.ts";
-import { hashOf } from "./read-policy-file.ts";
+import { codeOf, hashOf, MAX_BYTES } from "./read-policy-file.ts";
 import { readTrust, setTrust } from "./trust-store.ts";
-import { LinkRefused, writeLocked } from "./write-locked.ts";
+import { WriteRefused, writeLocked } from "./write-locked.ts";
 
 /** Whether the change is on disk; a file that is broken is left as it is. */
 export type SavedPolicy =
@@ -14,7 +14,7 @@ export type SavedPolicy =
 export interface SaveOptions {
   /** The store of the person's trust. */
   readonly trustStore: string;
-  /** Change the file that a link names: for the person's own files. A link in a project is refused. */
+  /** Change the file that a link names: for the person's own files. In a project, a file or a `.bashgate` that is a link is refused. */
   readonly followLink?: boolean;
 }
 
@@ -55,15 +55,22 @@ async function save(
         saved = edited;
         return null;
       }
+      if (Buffer.byteLength(edited.text) > MAX_BYTES) throw new WriteRefused("would be larger than 1 MiB", null);
       const isTrusted = text === null || readTrust(trustStore).get(resolve(file)) === hashOf(text);
       if (isTrusted) await setTrust(file, hashOf(edited.text), trustStore);
       return edited.text;
     });
   } catch (error) {
-    if (!(error instanceof LinkRefused)) throw error;
-    const help = "put the policy itself there, or edit the file that the link names";
-    const place = { file, line: null, column: null };
-    return { kind: "refused", problems: [{ ...place, code: "policy/unreadable", message: "is a link", help }] };
+    return { kind: "refused", problems: [refusal(file, error)] };
   }
   return saved;
+}
+
+/** @throws what is no refusal: a fault of our own. */
+function refusal(file: string, error: unknown): PolicyProblem {
+  const place = { file, line: null, column: null, code: "policy/unreadable" } as const;
+  if (error instanceof WriteRefused) return { ...place, message: error.message, help: error.help };
+  const code = codeOf(error);
+  if (code === null) throw error;
+  return { ...place, message: `cannot be written: ${code}`, help: null };
 }

@@ -1,6 +1,6 @@
 import type { FormWord } from "../evaluate/subject.ts";
 import { isFullOption } from "./full-options.ts";
-import { clusterLetters, ONE_DASH_PROGRAMS, spellingsOf } from "./option-spellings.ts";
+import { clusterLetters, ONE_DASH_PROGRAMS, partsOf, spellingsOf } from "./option-spellings.ts";
 import { compileWildcard, matchesWildcard, prepareForm, type Wildcard } from "./wildcard.ts";
 
 /** An option that a pattern asks for, in every spelling. */
@@ -41,7 +41,9 @@ function lettersOf(words: readonly string[], name: string): readonly (readonly s
   if (ONE_DASH_PROGRAMS.has(words[0] ?? "")) return [];
   const letters = /^-([A-Za-z0-9]{1,6})$/.exec(name)?.[1] ?? "";
   if (new Set(letters).size !== letters.length) return [];
-  return [...letters].map((letter) => [`-${letter}`, ...spellingsOf(words, `-${letter}`)]);
+  return [...letters]
+    .flatMap((letter) => partsOf(words, letter))
+    .map((letter) => [`-${letter}`, ...spellingsOf(words, `-${letter}`)]);
 }
 
 /** A unit's words, the program first, and the same as plain text for the tables. */

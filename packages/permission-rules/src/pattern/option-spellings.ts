@@ -20,6 +20,7 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
     chgrp: ["-R --recursive"],
     kill: ["-9 -KILL -SIGKILL"],
     pkill: ["-9 -KILL -SIGKILL", "-f --full"],
+    killall: ["-9 -KILL -SIGKILL"],
     sed: ["-i --in-place", "-n --quiet --silent", "-e --expression", "-f --file"],
     sort: ["-o --output"],
     tar: ["-x --extract --get", "-c --create", "-t --list", "-f --file", "-C --directory"],
@@ -49,9 +50,9 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
     "git fetch": ["-f --force", "-p --prune"],
     "git rebase": ["-i --interactive", "-x --exec"],
     "git merge": ["-n --no-stat", "-m --message"],
-    "docker rm": ["-f --force", "-v --volumes"],
-    "docker rmi": ["-f --force"],
-    "docker run": [
+    "docker container rm": ["-f --force", "-v --volumes"],
+    "docker image rm": ["-f --force"],
+    "docker container run": [
       "-v --volume",
       "-e --env",
       "-i --interactive",
@@ -61,6 +62,12 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
       "-u --user",
       "-w --workdir",
     ],
+    "docker image prune": ["-f --force", "-a --all"],
+    "docker container prune": ["-f --force"],
+    "docker volume rm": ["-f --force"],
+    "docker compose down": ["-v --volumes"],
+    "git worktree": ["-f --force"],
+    "git submodule": ["-f --force"],
     "docker system": ["-f --force", "-a --all"],
     "kubectl delete": ["-f --filename", "-l --selector"],
     "kubectl apply": ["-f --filename"],
@@ -92,7 +99,7 @@ const VALUE_LETTERS: ReadonlyMap<string, string> = new Map(
     sort: "okStT",
     tar: "fCTXbI",
     grep: "efmABCdD",
-    "docker run": "veupwhlmc",
+    "docker container run": "veupwhlmc",
     make: "fCIoW",
     ssh: "iopFLRDlJWbceEmOQSw",
     cargo: "pFjZ",
@@ -106,13 +113,28 @@ const VALUE_LETTERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The other spellings of an option. @param words Program and the words behind it. */
+/** Letters that stand for several others at once: `git branch -D` is `git branch -d -f`. */
+const COMPOSED: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  Object.entries({ "git branch": { D: "df", M: "mf", C: "cf" } }),
+);
+
+/** The other spellings of an option, and letters that say it with more. @param words Program and the words behind it. */
 export function spellingsOf(words: readonly string[], option: string): readonly string[] {
-  for (const key of keysOf(words)) {
-    const row = SAME.get(key)?.find((entry) => entry.split(" ").includes(option));
-    if (row !== undefined) return row.split(" ").filter((spelling) => spelling !== option);
-  }
-  return [];
+  const keys = keysOf(words);
+  const rows = keys.flatMap((key) => SAME.get(key)?.find((entry) => entry.split(" ").includes(option)) ?? []);
+  const same = rows[0]?.split(" ") ?? [option];
+  const wider = keys.flatMap((key) =>
+    Object.entries(COMPOSED.get(key) ?? {}).flatMap(([letter, parts]) =>
+      [...parts].some((part) => same.includes(`-${part}`)) ? [`-${letter}`] : [],
+    ),
+  );
+  return [...same.filter((spelling) => spelling !== option), ...wider];
+}
+
+/** The letters that a letter stands for, else itself. */
+export function partsOf(words: readonly string[], letter: string): readonly string[] {
+  const parts = keysOf(words).map((key) => COMPOSED.get(key)?.[letter]);
+  return [...(parts.find((found) => found !== undefined) ?? letter)];
 }
 
 /** The letters of a cluster that are options: `-rf` → `rf`, `git commit -amfix` → `am`. */
@@ -125,8 +147,11 @@ export function clusterLetters(words: readonly string[], text: string): string {
   return cut < 0 ? letters : letters.slice(0, cut + 1);
 }
 
+/** From the most particular on: `docker container rm`, `docker container`, `docker`. */
 function keysOf(words: readonly string[]): readonly string[] {
   const program = words[0] ?? "";
-  const subcommand = words.slice(1).find((word) => !word.startsWith("-"));
-  return subcommand === undefined ? [program] : [`${program} ${subcommand}`, program];
+  const [first, second] = words.slice(1).filter((word) => !word.startsWith("-"));
+  if (first === undefined) return [program];
+  const pair = `${program} ${first}`;
+  return second === undefined ? [pair, program] : [`${pair} ${second}`, pair, program];
 }

@@ -31,7 +31,7 @@ export interface PathPattern {
 export function compilePathPattern(source: string, setting: PathSetting): PathPattern {
   if (source.length > 4096 || braceCount(source) > MAX_ALTERNATIVES)
     throw new RangeError("the pattern stands for too much");
-  const fold = (path: string): string => (setting.platform === "linux" ? path : path.toLowerCase());
+  const fold = folding(setting.platform);
   const windows = setting.platform === "win32";
   const slashed = (path: string): string => fold(windows ? path.replaceAll("\\", "/") : path);
   const written = windows ? source.trim().replaceAll("\\", "/") : source.trim();
@@ -54,6 +54,18 @@ export function compilePathPattern(source: string, setting: PathSetting): PathPa
   };
 }
 
+/** What one file's names have in common: macOS takes letters in any case and composition, Windows in any case. */
+function folding(platform: PathSetting["platform"]): (path: string) => string {
+  switch (platform) {
+    case "linux":
+      return (path) => path;
+    case "darwin":
+      return (path) => path.normalize("NFC").toLowerCase();
+    case "win32":
+      return (path) => path.toLowerCase();
+  }
+}
+
 function catchAll(source: string): PathPattern {
   const always = (): boolean => true;
   return {
@@ -68,11 +80,17 @@ function catchAll(source: string): PathPattern {
 }
 
 /** Absolute, or a pattern for any depth without its leading part. */
-function anchor(pattern: string, { home, root }: PathSetting): { readonly text: string; readonly anywhere: boolean } {
+function anchor(
+  pattern: string,
+  { home, root, platform }: PathSetting,
+): { readonly text: string; readonly anywhere: boolean } {
   const trimmed = pattern.length > 1 ? pattern.replace(/\/+$/, "") : pattern;
   const atHome = /^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/.exec(trimmed);
   if (atHome && home !== null)
     return { text: escapeGlob(stripSlash(home)) + trimmed.slice(atHome[0].length) || "/", anywhere: false };
+  if (platform === "win32" && /^(?:\/\/|[A-Za-z]:$)/.test(trimmed)) {
+    return { text: trimmed.startsWith("/") ? `/${normalize(trimmed.slice(1))}` : `${trimmed}/`, anywhere: false };
+  }
   if (isAbsolute(trimmed)) return { text: normalize(trimmed), anywhere: false };
   const deep = /^(?:\*\*\/)+/.exec(trimmed);
   if (deep) return { text: trimmed.slice(deep[0].length), anywhere: true };

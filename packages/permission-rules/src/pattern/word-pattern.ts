@@ -34,23 +34,23 @@ interface Item {
 }
 
 export function compileWordPattern(words: readonly string[]): WordPattern {
-  const canonical = canonicalPatternWords(words.map(withoutQuotes));
+  const ways = canonicalPatternWords(words.map(withoutQuotes));
   const written = words[0] ?? "";
   const path = written.includes("/") ? compileWildcard(written).prefix : null;
   return {
-    program: canonical[0] ?? "",
+    program: ways[0]?.[0] ?? "",
     path,
-    readings: wordListsOf(canonical).map((list) => compileReading(canonical, list)),
+    readings: ways.flatMap((way) => wordListsOf(way).map((list) => compileReading(way, list))),
   };
 }
 
 /** The fixed heads of the readings: program and first operand (`git push`), or the program alone. */
 export function wordHeads(words: readonly string[]): readonly string[] {
-  const canonical = canonicalPatternWords(words.map(withoutQuotes));
-  const [, ...rest] = canonical;
-  if (!rest.some((word) => word.startsWith("-")))
-    return [headOf(canonical[0] ?? "", wordList(rest.slice(0, 1), false))];
-  return wordListsOf(canonical).map((list) => headOf(canonical[0] ?? "", list));
+  return canonicalPatternWords(words.map(withoutQuotes)).flatMap((way) => {
+    const [program = "", ...rest] = way;
+    if (!rest.some((word) => word.startsWith("-"))) return [headOf(program, wordList(rest.slice(0, 1), false))];
+    return wordListsOf(way).map((list) => headOf(program, list));
+  });
 }
 
 function headOf(program: string, list: readonly PatternWord[]): string {
@@ -76,8 +76,12 @@ function wordList(words: readonly string[], binding: boolean): readonly PatternW
   for (let at = 0; at < words.length; at++) {
     const text = words[at] ?? "";
     const next = words[at + 1];
+    const anywhere = ended ? null : /^\*+(--[A-Za-z].*)$/.exec(text)?.[1];
     if (text === "--") ended = true;
-    else if (ended || !/^-./.test(text)) list.push({ kind: "operand", text, value: null });
+    // `git push *--force*` asks for the option, wherever it stands.
+    else if (anywhere) {
+      list.push({ kind: "operand", text: "*", value: null }, { kind: "option", text: anywhere, value: null });
+    } else if (ended || !/^-./.test(text)) list.push({ kind: "operand", text, value: null });
     else if (binding && next !== undefined && !/^(?:-.|\*)/.test(next) && !/[*=]/.test(text)) {
       list.push({ kind: "option", text, value: next });
       at++;
@@ -110,7 +114,10 @@ export function matchesWords(pattern: WordPattern, words: readonly FormWord[]): 
   const unit = canonicalWords(words);
   if (!unit || unit.program !== pattern.program) return null;
   if (pattern.path !== null && pattern.path !== words[0]?.form[0]) return null;
-  const answers = pattern.readings.map((reading) => matchesReading(reading, unit));
+  const answers = pattern.readings.flatMap((reading) => {
+    const answer = matchesReading(reading, unit);
+    return answer === "certain" || !unit.written ? [answer] : [answer, matchesReading(reading, unit.written)];
+  });
   return answers.find((answer) => answer === "certain") ?? answers.find((answer) => answer !== null) ?? null;
 }
 

@@ -2,7 +2,16 @@ import * as v from "valibot";
 import { buildPolicy } from "./build-policy.ts";
 import { describeIssue } from "./describe-issue.ts";
 import type { Policy } from "./policy.ts";
-import { nodeOfText, nodeOfValue, type Path, type PolicyNode, placeAt, plainValue, without } from "./policy-node.ts";
+import {
+  MAX_DEPTH,
+  nodeOfText,
+  nodeOfValue,
+  type Path,
+  type PolicyNode,
+  placeAt,
+  plainValue,
+  without,
+} from "./policy-node.ts";
 import type { PolicyProblem } from "./policy-problem.ts";
 import { PolicySchema } from "./policy-schema.ts";
 import { readText } from "./read-text.ts";
@@ -41,17 +50,16 @@ export function parsePolicy(text: string, { file }: { readonly file: string }): 
  * all others): give maps, or the text to `parsePolicy`, where such patterns may stand.
  */
 export function readPolicyObject(value: unknown): ParsedPolicy {
-  const node = nodeOfValue(value);
-  if (node.kind === "object") return readNode(node, null, []);
-  const problem: PolicyProblem = {
-    file: null,
-    line: null,
-    column: null,
-    code: "policy/not-an-object",
-    message: "a policy is an object",
-    help: null,
-  };
-  return { policy: null, problems: [problem] };
+  let tooDeep = false;
+  const node = nodeOfValue(value, () => {
+    tooDeep = true;
+  });
+  if (tooDeep) return unread("policy/too-deep", `more than ${MAX_DEPTH} levels of nesting`);
+  return node.kind === "object" ? readNode(node, null, []) : unread("policy/not-an-object", "a policy is an object");
+}
+
+function unread(code: PolicyProblem["code"], message: string): ParsedPolicy {
+  return { policy: null, problems: [{ file: null, line: null, column: null, code, message, help: null }] };
 }
 
 function readNode(node: PolicyNode, file: string | null, found: readonly PolicyProblem[]): ParsedPolicy {

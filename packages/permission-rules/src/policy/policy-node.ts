@@ -34,23 +34,29 @@ export function nodeOfText(node: Node, placeOf: (offset: number) => Place): Poli
   return { kind: "scalar", value: node.value, place };
 }
 
-/** @throws {RangeError} the value is nested more than 32 deep or holds itself: no JSON value does. */
-export function nodeOfValue(value: unknown, depth = 0): PolicyNode {
-  if (depth > 32) throw new RangeError("a policy object is nested too deep");
+/** Values may be nested so deep. */
+export const MAX_DEPTH = 32;
+
+/** @returns what lies deeper than `MAX_DEPTH`, or holds itself, is left out, and `onTooDeep` is told. */
+export function nodeOfValue(value: unknown, onTooDeep: () => void, depth = 0): PolicyNode {
+  if (depth > MAX_DEPTH) {
+    onTooDeep();
+    return { kind: "scalar", value: null, place: null };
+  }
   if (Array.isArray(value))
-    return { kind: "list", items: value.map((item) => nodeOfValue(item, depth + 1)), place: null };
+    return { kind: "list", items: value.map((item) => nodeOfValue(item, onTooDeep, depth + 1)), place: null };
   if (value instanceof Map) {
     const entries = [...value].map(([key, item]) => ({
       key: String(key),
       place: null,
-      value: nodeOfValue(item, depth + 1),
+      value: nodeOfValue(item, onTooDeep, depth + 1),
     }));
     return { kind: "object", entries, place: null };
   }
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value)
       .filter(([, item]) => item !== undefined)
-      .map(([key, item]) => ({ key, place: null, value: nodeOfValue(item, depth + 1) }));
+      .map(([key, item]) => ({ key, place: null, value: nodeOfValue(item, onTooDeep, depth + 1) }));
     return { kind: "object", entries, place: null };
   }
   return { kind: "scalar", value, place: null };

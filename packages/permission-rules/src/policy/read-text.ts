@@ -1,8 +1,7 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Place } from "./policy.ts";
+import { MAX_DEPTH } from "./policy-node.ts";
 import type { PolicyProblem } from "./policy-problem.ts";
-
-const MAX_DEPTH = 32;
 
 /** Token kinds of the scanner, whose own names are constants that vanish when it is compiled. */
 const TOKEN = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;

@@ -1,6 +1,6 @@
 import type { CommandSubject, FormWord, StructuredCommand } from "../evaluate/subject.ts";
-import { bareName } from "../pattern/canonical-words.ts";
 import { abbreviates } from "../pattern/option-pattern.ts";
+import { bareName } from "../pattern/program-synonyms.ts";
 import {
   compileWildcard,
   matchesWildcard,

@@ -57,4 +57,10 @@ export const cases: readonly EditCase[] = [
     after:
       '{\r\n  "permission": {\r\n    "bash": {\r\n      "b": "ask",\r\n      "say \\"hi\\"\\\\*": "allow"\r\n    }\r\n  }\r\n}\r\n',
   },
+  {
+    it: "keeps a comment between an entry that moves and its comma",
+    before: '{ "permission": { "bash": {\n"a": "deny" // first\n, "b": "ask" // second\n} } }',
+    rule: ["bash", "a", "allow"],
+    after: '{ "permission": { "bash": {\n // first\n "b": "ask", // second\n "a": "allow"\n} } }',
+  },
 ];

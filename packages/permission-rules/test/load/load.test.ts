@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -239,6 +240,52 @@ describe("5.1 writing", () => {
     write(`${local}.lock`, "4194999");
     expect((await saveApproval(local, approval("a"), { trustStore })).kind).toBe("saved");
     expect(readdirSync(dirname(local))).toEqual(["policy.local.jsonc"]);
+  });
+
+  it.each([
+    { it: "died before it wrote its name", text: "" },
+    { it: "ran on another machine", text: "1 elsewhere.example" },
+  ])("takes an old lock of a process that $it", async ({ text }) => {
+    const { local, trustStore } = policyPlaces(environment);
+    for (const lock of [`${local}.lock`, `${local}.lock.stale`]) {
+      write(lock, text);
+      utimesSync(lock, 0, 0);
+    }
+    expect((await saveApproval(local, approval("a"), { trustStore })).kind).toBe("saved");
+    expect(readdirSync(dirname(local))).toEqual(["policy.local.jsonc"]);
+  });
+
+  it.each([
+    {
+      it: "a directory",
+      make: (file: string) => mkdirSync(file, { recursive: true }),
+      why: "cannot be written: EISDIR",
+    },
+    {
+      it: "no UTF-8",
+      make: (file: string) => write(file, "") && writeFileSync(file, Buffer.from("{} // \xff", "latin1")),
+      why: "is not UTF-8",
+    },
+    {
+      it: "too large already",
+      make: (file: string) => write(file, `{}${" ".repeat(1 << 20)}`),
+      why: "would be larger than 1 MiB",
+    },
+    { it: "below a file", make: (file: string) => write(dirname(file), "x"), why: "cannot be written: EEXIST" },
+  ])("leaves alone what is $it", async ({ make, why }) => {
+    const { local, trustStore } = policyPlaces(environment);
+    make(local);
+    const saved = await saveApproval(local, approval("a"), { trustStore });
+    expect(saved.kind === "refused" && saved.problems.map(({ message }) => message)).toEqual([why]);
+    expect(localTrust()).not.toBe(true);
+  });
+
+  it("refuses a project's `.bashgate` that is a link", async () => {
+    const { local, trustStore } = policyPlaces(environment);
+    mkdirSync(join(home, "other"));
+    symlinkSync(join(home, "other"), dirname(local));
+    expect((await saveApproval(local, approval("a"), { trustStore })).kind).toBe("refused");
+    expect(readdirSync(join(home, "other"))).toEqual([]);
   });
 
   it("loses nothing when ten processes add at once", async () => {

@@ -66,4 +66,11 @@ export const cases: readonly PathPatternCase[] = [
   { pattern: "C:\\Windows\\System32\\*", path: "c:/windows/system32/drivers", want: true, on: "win32" },
   { pattern: "C:/Windows", path: "C:\\Windows\\x", want: true, on: "win32" },
   { pattern: "C:/Windows", path: "D:\\Windows\\x", want: false, on: "win32" },
+  { pattern: "C:/", path: "C:\\x", want: true, on: "win32" },
+  { pattern: "C:", path: "c:\\x", want: true, on: "win32" },
+  { pattern: "C:", path: "d:\\x", want: false, on: "win32" },
+  { pattern: "\\\\server\\share", path: "\\\\Server\\share\\x", want: true, on: "win32" },
+  { pattern: "\\\\server\\share", path: "\\\\server\\other\\x", want: false, on: "win32" },
+  { pattern: "caf\u00e9", path: "/x/Cafe\u0301/y", want: true, on: "darwin" },
+  { pattern: "caf\u00e9", path: "/x/cafe\u0301", want: false },
 ];

@@ -37,6 +37,9 @@ describe("what is wrong in a policy, and where", () => {
     expect(problems).toEqual([]);
     expect(policy?.rules[0]).toMatchObject({ pattern: "git *", place: null });
     expect(readPolicyObject([]).problems[0]?.code).toBe("policy/not-an-object");
+    const cycle: Record<string, unknown> = {};
+    cycle["permission"] = cycle;
+    expect(readPolicyObject(cycle)).toMatchObject({ policy: null, problems: [{ code: "policy/too-deep" }] });
     const ordered = new Map([
       [
         "bash",
