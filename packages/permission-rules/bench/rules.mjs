@@ -13,21 +13,6 @@ function policyText(count) {
   return `{ "permission": { "bash": { "*": "ask", ${[...new Map(rules.map((rule) => [rule.split('":')[0], rule])).values()].join(",\n")} } } }`;
 }
 
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1];
-}
-
-function time(run, rounds) {
-  return median(
-    Array.from({ length: rounds }, () => {
-      const start = performance.now();
-      run();
-      return performance.now() - start;
-    }),
-  );
-}
-
 function subjectOf(text) {
   const words = text.split(" ");
   return {
@@ -55,38 +40,72 @@ const subjects = [
   "cargo test --all",
 ].map(subjectOf);
 
-const thousand = parsePolicy(policyText(1000), { file: "p" }).policy;
+/** @returns the best and the median of several rounds, in milliseconds. */
+function time(run, rounds) {
+  const values = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  }).sort((a, b) => a - b);
+  return { best: values[0], median: values[rounds >> 1] };
+}
+
+function print(what, { best, median }, unit, scale) {
+  console.log(`${what.padEnd(34)} ${(best * scale).toFixed(2)} / ${(median * scale).toFixed(2)} ${unit}`);
+}
+
 const layer = (policy) => [{ name: "user", policy, file: "p" }];
-console.log(`parse 1,000 rules     ${time(() => parsePolicy(policyText(1000), { file: "p" }), 15).toFixed(2)} ms`);
-console.log(`compile 1,000 rules   ${time(() => compilePolicies(layer(thousand), SETTING), 15).toFixed(2)} ms`);
+const compiled = (text) => compilePolicies(layer(parsePolicy(text, { file: "p" }).policy), SETTING);
+const thousand = policyText(1000);
+const { policy: parsed } = parsePolicy(thousand, { file: "p" });
+
+console.log("best / median");
+print(
+  "parse 1,000 rules",
+  time(() => parsePolicy(thousand, { file: "p" }), 31),
+  "ms",
+  1,
+);
+print(
+  "compile 1,000 rules",
+  time(() => compilePolicies(layer(parsed), SETTING), 31),
+  "ms",
+  1,
+);
 
 const costs = [10, 1000, 10_000].map((count) => {
-  const policy = compilePolicies(layer(parsePolicy(policyText(count), { file: "p" }).policy), SETTING);
+  const policy = compiled(policyText(count));
   const rounds = 2000;
   const run = () => {
     for (let index = 0; index < rounds; index++) policy.judgeCommand(subjects[index % subjects.length]);
   };
   run();
-  const cost = (time(run, 9) / rounds) * 1000;
-  console.log(`decide at ${String(count).padStart(6)} rules ${cost.toFixed(2)} µs`);
-  return cost;
+  const cost = time(run, 15);
+  print(`decide at ${count.toLocaleString("en")} rules`, cost, "µs", 1000 / rounds);
+  return cost.best;
 });
-console.log(`10,000 rules over 10  ${(costs[2] / costs[0]).toFixed(2)} x`);
+console.log(`${"10,000 rules over 10".padEnd(34)} ${(costs[2] / costs[0]).toFixed(2)} x`);
 
+const small = compiled(policyText(10));
 const unknown = { ...subjects[0], exact: [["git", { raw: "$X", words: true, mayBeOption: true }]], words: null };
-const small = compilePolicies(layer(parsePolicy(policyText(10), { file: "p" }).policy), SETTING);
-console.log(
-  `decide unknown words  ${(
-    (time(() => {
-      for (let i = 0; i < 500; i++) small.judgeCommand(unknown);
-    }, 9) /
-      500) *
-      1000
-  ).toFixed(2)} µs`,
+const askUnknown = () => {
+  for (let index = 0; index < 500; index++) small.judgeCommand(unknown);
+};
+askUnknown();
+print("decide unknown words", time(askUnknown, 15), "µs", 1000 / 500);
+
+const long = "a".repeat(65_536);
+const hostile = (pattern, form) => {
+  const policy = compiled(JSON.stringify({ permission: { bash: { [pattern]: "deny" } } }));
+  const subject = { ...subjects[0], exact: [form], words: null };
+  return time(() => policy.judgeCommand(subject), 9);
+};
+print("*a*a*a*a*a*b on 64 KiB", hostile("*a*a*a*a*a*b", [long]), "ms", 1);
+print("*a*a*a*a*a*bc*a on 64 KiB", hostile("*a*a*a*a*a*bc*a", [long]), "ms", 1);
+print("*a?a?a?b*a on 64 KiB", hostile("*a?a?a?b*a", [long]), "ms", 1);
+print(
+  "the same with an unknown part",
+  hostile("*a*a*a*a*a*b", [long, { raw: "$X", words: true, mayBeOption: true }, long]),
+  "ms",
+  1,
 );
-const long = subjectOf(`echo ${"a".repeat(65_536)}`);
-const hostile = compilePolicies(
-  layer(parsePolicy('{ "permission": { "bash": { "*a*a*a*a*a*b": "deny" } } }', { file: "p" }).policy),
-  SETTING,
-);
-console.log(`hostile on 64 KiB     ${time(() => hostile.judgeCommand(long), 9).toFixed(2)} ms`);

@@ -271,6 +271,7 @@ export const unsafe: readonly string[] = [
   "tar xf a.tar",
   "tar cf a.tar x",
   "tar tf a.tar --to-command=x",
+  "tar tf host:a.tar",
   "tar -tf a --checkpoint-action=exec=x",
   "tar -t -I x -f a",
   "unzip a.zip",
