@@ -108,6 +108,7 @@ export const cases: readonly LooseCase[] = [
   { pattern: "docker container *", command: "docker rm x", want: "certain" },
   { pattern: "docker container *", command: "docker --debug container ls", want: "certain" },
   { pattern: "docker r*", command: "docker --debug rm x", want: "certain" },
+  { pattern: "docker r*", command: "docker --debug=true rm x", want: "certain" },
   { pattern: "podman rm *", command: "podman container rm x", want: "certain" },
   { pattern: "docker volume rm *", command: "docker volume remove x", want: "certain" },
   { pattern: "docker rm -f *", command: "docker container rm --force x", want: "certain" },
