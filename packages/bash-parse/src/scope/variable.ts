@@ -48,18 +48,22 @@ export function mayEvaluate(variable: Variable): boolean {
   }
 }
 
-/** The variables that arithmetic on `text` reads: those named in it, and in their literal values in turn. */
+/**
+ * The variables that arithmetic on `text` reads: those named in it, and in their literal values in turn.
+ *
+ * @param lookup The variable; `element`: a subscript stands behind the name.
+ */
 export function* evaluatedVariables(
   text: string,
-  lookup: (name: string) => Variable | null,
+  lookup: (name: string, element: boolean) => Variable | null,
 ): Generator<readonly [name: string, variable: Variable]> {
   const seen = new Set<string>();
   const open = [text];
   for (let part = open.pop(); part !== undefined; part = open.pop())
-    for (const [name] of part.matchAll(/[A-Za-z_]\w*/g)) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      const variable = lookup(name);
+    for (const [found, name = ""] of part.matchAll(/([A-Za-z_]\w*)\[?/g)) {
+      if (seen.has(found)) continue;
+      seen.add(found);
+      const variable = lookup(name, found !== name);
       if (variable === null) continue;
       yield [name, variable];
       open.push(...literalTexts(variable));

@@ -4,7 +4,7 @@ import { withSet } from "../scope/environment.ts";
 import { outputOf as knownOutput } from "../scope/known-output.ts";
 import { certainPlace } from "../scope/place.ts";
 import { type ShellState, variableOf, withVariable } from "../scope/shell-state.ts";
-import { evaluatesOf, type Variable } from "../scope/variable.ts";
+import { evaluatesOf, UNKNOWN_VARIABLE, type Variable } from "../scope/variable.ts";
 import { backtickSource } from "../source/backtick-source.ts";
 import { type SourceText, SourceTextBuilder } from "../source/source-text.ts";
 import { expandWord, type WordRole } from "../words/expand-word.ts";
@@ -70,7 +70,9 @@ export class WordReading implements WordScope {
     return variable;
   }
 
-  arithmeticVariable(name: string): Variable | null {
+  arithmeticVariable(name: string, element: boolean): Variable | null {
+    // A plain value given to an array replaces its first element only.
+    if (element && this.reading.evaluating.has(name)) return UNKNOWN_VARIABLE;
     const variable = this.variable(name);
     if (variable === null && this.frame.later && /^[A-Za-z_]/.test(name)) this.unsetInArithmetic.add(name);
     return variable;

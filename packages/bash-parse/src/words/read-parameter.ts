@@ -49,7 +49,11 @@ function readExpansion(
   const evaluates = own === true || operand.evaluates === true ? true : own || operand.evaluates;
   if (prefix === "#") return unknownValue(part, { producer: "number", splits: false });
   if (prefix === "!") {
-    if (operation?.type !== "Names" && index === undefined && !isIndirectionSafe(scope.arithmeticVariable(parameter)))
+    if (
+      operation?.type !== "Names" &&
+      index === undefined &&
+      !isIndirectionSafe(scope.arithmeticVariable(parameter, false))
+    )
       scope.opaque(`the variable that \`${part.text}\` names is not fixed`);
     return unknownValue(part, { splits: !quoted, evaluates });
   }

@@ -6,12 +6,12 @@ import type { WordScope } from "./word-scope.ts";
 
 /** The items of text that arithmetic evaluates: flags those that it would run as code. */
 export function checkArithmeticItems(items: readonly WordItem[], scope: WordScope): void {
-  for (const item of items) {
-    if (item.kind === "break") continue;
+  items.forEach((item, place) => {
+    if (item.kind === "break") return;
     if (item.kind === "unknown") checkArithmeticValue(item, scope);
     else if (/[$`]/.test(item.text)) scope.opaque("arithmetic evaluates the text of an expansion");
-    else checkArithmeticNames(item.text, scope);
-  }
+    else checkArithmeticNames(item.text + bracketBehind(items[place + 1]), scope);
+  });
 }
 
 /** The inside of `[…]` or of an offset: arithmetic, in which quotes do not keep expansions from running. */
@@ -21,12 +21,17 @@ export function readSubscript(word: Word, scope: WordScope): void {
 
 /** The items of arithmetic as it stands in the text: quotes in it keep nothing from being expanded and evaluated. */
 export function checkArithmeticText(items: readonly WordItem[], scope: WordScope): void {
-  for (const item of items) {
-    if (item.kind === "break") continue;
+  items.forEach((item, place) => {
+    if (item.kind === "break") return;
     if (item.kind === "unknown") checkArithmeticValue(item, scope);
     else if (/[$`]/.test(item.text)) scope.expandAgain(item.position, item.end, "arithmetic");
-    else checkArithmeticNames(item.text, scope);
-  }
+    else checkArithmeticNames(item.text + bracketBehind(items[place + 1]), scope);
+  });
+}
+
+/** A subscript that was read as a glob stands in an item of its own. */
+function bracketBehind(item: WordItem | undefined): string {
+  return item?.kind === "glob" && item.text.startsWith("[") ? "[" : "";
 }
 
 const CALCULATED =
@@ -48,7 +53,9 @@ export function calculatedValue(name: string, element: boolean, scope: WordScope
 export function checkArithmeticNames(text: string, scope: WordScope): void {
   // What is only given a number is not evaluated.
   if (!SETS_NUMBER.test(text))
-    for (const [name, variable] of evaluatedVariables(text, (name) => scope.arithmeticVariable(name))) {
+    for (const [name, variable] of evaluatedVariables(text, (name, element) =>
+      scope.arithmeticVariable(name, element),
+    )) {
       if (mayEvaluate(variable)) scope.opaque(`arithmetic evaluates the value of \`${name}\``);
       else if (variable.kind === "unknown" && variable.evaluates === "arguments") scope.evaluatesArguments();
     }

@@ -8,8 +8,8 @@ export interface WordScope {
   readonly source: SourceText;
   /** The value of a variable; `null` if the text does not set it. */
   variable(name: string): Variable | null;
-  /** The value of a variable that arithmetic evaluates. */
-  arithmeticVariable(name: string): Variable | null;
+  /** The value of a variable that arithmetic evaluates; of an `element`, that of any value it was ever given. */
+  arithmeticVariable(name: string, element: boolean): Variable | null;
   /** Arithmetic evaluates an argument of the function or the shell around it. */
   evaluatesArguments(): void;
   /** The directory in force, if the text fixes it. */

@@ -155,8 +155,30 @@ export const inert: readonly string[] = [
   "for x in 'a[$(hit)]'; do echo $x; done",
 ];
 
+/** Elements keep what they hold when a plain value replaces the first one. */
+export const elements: readonly string[] = [
+  "x=($(cat f)); x=1; ((x[1]))",
+  "x=($(cat f)); x=1; echo $((x[1] + 1))",
+  "x=($(cat f)); x=1; ((y = x[1]))",
+  "x=($(cat f)); x=1; let 'y=x[1]'",
+  "x=($(cat f)); x=1; [[ x[1] -eq 0 ]]",
+  "x=($(cat f)); x=1; [[ 'x[1]' -eq 0 ]]",
+  "x=($(cat f)); x=1; y[x[1]]=2",
+  "x=($(cat f)); x=1; echo ${y:x[1]}",
+  "x=($(cat f)); x[0]=1; ((x[1]))",
+  "mapfile x < f; x=1; ((x[1]))",
+  "read -a x < f; x=1; ((x[1]))",
+  "x=(1 'a[$(hit)]'); x=1; ((x[1]))",
+  "x=($(cat f)); x=1; z='x[1]'; ((z))",
+];
+
 /** Evaluate nothing but numbers and what the text does not set. */
 export const numbers: readonly string[] = [
+  "x=1; ((x[1]))",
+  "x=(1 2); x=3; ((x[1]))",
+  "x=$(cat f); x=1; ((x))",
+  "x=($(cat f)); x=1; echo ${x[1]}",
+  "x=($(cat f)); x=1; [[ $x == [1] ]]",
   "x=3; ((x + 1))",
   "n=$(wc -l < f); ((n > 3))",
   "n=$(date +%s); echo $((n - 1))",

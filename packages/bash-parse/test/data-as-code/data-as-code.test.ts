@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BashProgram } from "../../src/index.ts";
-import { byThemselves, inert, numbers, withValue } from "./data-as-code.cases.ts";
+import { byThemselves, elements, inert, numbers, withValue } from "./data-as-code.cases.ts";
 
 function read(text: string) {
   const program = BashProgram.parseSync(text, { firstReaderOnly: true });
@@ -24,6 +24,10 @@ describe("3.9 data that bash runs as code is seen or said", () => {
 
   it.each(withValue)("a value from a file in %s", (form) => {
     expect(read(`S=$(cat f); ${form}`).flags).not.toEqual([]);
+  });
+
+  it.each(elements)("%s", (form) => {
+    expect(read(form).flags).not.toEqual([]);
   });
 });
 
