@@ -172,3 +172,21 @@ describe("checkTool", () => {
     expect((await own.checkTool("write", { path: ".env" })).state).toBe("deny");
   });
 });
+
+describe("6.4 a broken policy", () => {
+  it.each([
+    {
+      it: "an allow is asked about because of it",
+      policy: { permission: { bash: { "ls *": "allow" }, bahs: "allow" } },
+    },
+    {
+      it: "also for an access",
+      policy: { permission: { bash: "allow", external_directory: "allow" }, permissions: {} },
+    },
+  ])("$it", ({ policy }) => {
+    const permissions = createPermissions({ policy, cwd: "/home/u/proj", files: projectView() });
+    const { state, reason } = permissions.checkSync("ls /etc");
+    expect(state).toBe("ask");
+    expect(reason).toMatch(/ has to be asked about until the policy is mended$/);
+  });
+});

@@ -8,6 +8,7 @@ const VERB: Readonly<Record<Action, string>> = { allow: "is allowed", ask: "has 
 /** One sentence for a person: which part decided, by which rule, and why. What comes from the command line is escaped. */
 export function reasonFor(decision: Omit<Decision, "reason">): string {
   const { deciding, state } = decision;
+  const broken = decision.problems.length > 0;
   if (deciding === null) return "every part is allowed";
   switch (deciding.part) {
     case "unit": {
@@ -17,17 +18,24 @@ export function reasonFor(decision: Omit<Decision, "reason">): string {
         state,
         verdict?.rule ?? null,
         "no rule on bash matches",
+        broken,
       );
     }
     case "line":
-      return sentence(lineText(decision.command), state, decision.line?.rule ?? null, "no rule on bash matches");
+      return sentence(
+        lineText(decision.command),
+        state,
+        decision.line?.rule ?? null,
+        "no rule on bash matches",
+        broken,
+      );
     case "access": {
       const verdict = decision.accesses.find(({ access }) => access === deciding.access);
       const judged = verdict?.judged.find(({ surface, state: said }) => surface === deciding.surface && said === state);
       const outside = deciding.surface === "external_directory" ? "it is outside the working directory and " : "";
       const what = verdict === undefined ? "an access" : describeAccess(verdict, judged?.paths[0] ?? verdict.path);
       const by = `${outside}no rule on ${deciding.surface} matches`;
-      return sentence(what, state, judged?.rule ?? null, by);
+      return sentence(what, state, judged?.rule ?? null, by, broken);
     }
     case "floor": {
       const floor = decision.floors[deciding.floor];
@@ -39,8 +47,10 @@ export function reasonFor(decision: Omit<Decision, "reason">): string {
   }
 }
 
-function sentence(what: string, state: Action, rule: RuleOrigin | null, without: string): string {
+function sentence(what: string, state: Action, rule: RuleOrigin | null, without: string, broken: boolean): string {
   if (rule === null) return `${what} ${VERB[state]}: ${without}`;
+  // What a broken layer could have changed is not allowed by anybody's rule (semantics 6.4).
+  if (broken && rule.action === "allow" && state === "ask") return `${what} ${VERB[state]} until the policy is mended`;
   const reason = rule.reason === null ? "" : `: ${escapeText(rule.reason)}`;
   return `${what} ${VERB[state]} by ${describeRule(rule)}${reason}`;
 }
