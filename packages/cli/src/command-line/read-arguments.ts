@@ -33,10 +33,14 @@ const types = {
 export function readArguments(verb: Verb, words: readonly string[]): VerbArguments {
   const read = parseWords(words);
   if (typeof read === "string") return { kind: "wrong", message: read };
-  const { values, positionals } = read;
+  const { values, positionals, tokens } = read;
   if (values.help) return { kind: "help" };
   const foreign = Object.keys(values).find((name) => !known[verb].includes(name));
   if (foreign !== undefined) return { kind: "wrong", message: `\`bashgate ${verb}\` has no option \`--${foreign}\`` };
+  const twice = (["cwd", "policy"] as const).find(
+    (name) => tokens.filter((token) => token.kind === "option" && token.name === name).length > 1,
+  );
+  if (twice !== undefined) return { kind: "wrong", message: `\`--${twice}\` stands twice` };
   const options: VerbOptions = { cwd: values.cwd ?? null, policyFile: values.policy ?? null };
   if (options.cwd === "") return { kind: "wrong", message: "`--cwd` needs a directory" };
   if (options.policyFile === "") return { kind: "wrong", message: "`--policy` needs a file" };
@@ -59,15 +63,18 @@ function readStream(options: VerbOptions, positionals: readonly string[], json: 
 interface ReadWords {
   readonly values: { cwd?: string; policy?: string; json?: boolean; jsonl?: boolean; help?: boolean };
   readonly positionals: readonly string[];
+  readonly tokens: readonly { readonly kind: string; readonly name?: string }[];
 }
 
 function parseWords(words: readonly string[]): ReadWords | string {
   try {
-    return parseArgs({ args: [...words], options: types, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...words], options: types, allowPositionals: true, strict: true, tokens: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // Node's message has hints after the first sentence that do not fit every verb.
     const first = error.message.split(/\.\s|\n/)[0] ?? error.message;
+    const missing = /^Option '(?:-\w, )?(--\w+) <value>' argument missing$/.exec(first)?.[1];
+    if (missing !== undefined) return `\`${missing}\` needs a value`;
     return `${first.charAt(0).toLowerCase()}${first.slice(1)}`.replaceAll("'", "`");
   }
 }

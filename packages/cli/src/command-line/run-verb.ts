@@ -1,4 +1,4 @@
-import { OutputClosed, type Terminal } from "../terminal/terminal.ts";
+import { OutputClosed, OutputFailed, type Terminal } from "../terminal/terminal.ts";
 import { readVersion } from "../version.ts";
 import { exitStatus } from "./exit-status.ts";
 import { readArguments, type VerbArguments } from "./read-arguments.ts";
@@ -14,6 +14,10 @@ export async function runVerb(words: readonly string[], terminal: Terminal): Pro
     return await dispatch(words, terminal);
   } catch (error) {
     if (error instanceof OutputClosed) return exitStatus.failed;
+    if (error instanceof OutputFailed) {
+      terminal.err(`bashgate: ${error.message}\n`);
+      return exitStatus.failed;
+    }
     terminal.err(
       `bashgate: internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );

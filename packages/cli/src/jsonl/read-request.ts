@@ -28,6 +28,7 @@ export function readRequest(line: string): Request {
   if (command === undefined) return broken(id, "`command` is missing");
   if (typeof command !== "string") return broken(id, "`command` is not a string");
   if (cwd !== undefined && cwd !== null && typeof cwd !== "string") return broken(id, "`cwd` is not a string");
+  if (cwd === "") return broken(id, "`cwd` is empty");
   if (policy !== undefined && (typeof policy !== "object" || policy === null || Array.isArray(policy))) {
     return broken(id, "`policy` is not an object");
   }

@@ -37,9 +37,13 @@ async function readPolicy(file: string, terminal: Terminal): Promise<PolicyText 
   try {
     return { text: await readFile(file, "utf8"), file };
   } catch (error) {
-    const why =
-      (error as NodeJS.ErrnoException).code === "ENOENT" ? "there is no such file" : String((error as Error).message);
-    terminal.err(`${escapeText(file)}: ${escapeText(why)}\n`);
+    terminal.err(`${escapeText(file)}: ${whyUnreadable(error as NodeJS.ErrnoException)}\n`);
     return "unreadable";
   }
+}
+
+function whyUnreadable({ code, message }: NodeJS.ErrnoException): string {
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "a directory, not a file";
+  return `cannot be read: ${code ?? escapeText(message)}`;
 }

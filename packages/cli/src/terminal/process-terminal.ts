@@ -1,18 +1,14 @@
-import { OutputClosed, type Terminal } from "./terminal.ts";
+import { OutputClosed, OutputFailed, type Terminal } from "./terminal.ts";
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
-  let closed = false;
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    closed = true;
-  });
+  // Each write tells of its own failure; without a listener the stream would throw it as well.
+  process.stdout.on("error", () => undefined);
   return {
-    out: async (text) => {
-      if (closed) throw new OutputClosed();
-      if (!process.stdout.write(text)) await drained();
-      if (closed) throw new OutputClosed();
-    },
+    out: (text) =>
+      new Promise((resolve, reject) => {
+        process.stdout.write(text, (error) => (error ? reject(outputError(error)) : resolve()));
+      }),
     err: (text) => {
       process.stderr.write(text);
     },
@@ -23,14 +19,9 @@ export function processTerminal(): Terminal {
   };
 }
 
-function drained(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      process.stdout.off("drain", done).off("error", done).off("close", done);
-      resolve();
-    };
-    process.stdout.on("drain", done).on("error", done).on("close", done);
-  });
+function outputError(error: NodeJS.ErrnoException): Error {
+  if (error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED") return new OutputClosed();
+  return new OutputFailed(`standard output cannot be written: ${error.code ?? error.message}`);
 }
 
 // https://no-color.org: any value that is not empty switches colours off.

@@ -1,6 +1,9 @@
 /** What a verb may use of the outside: the streams, the directory it was started in, and how wide a line may be. */
 export interface Terminal {
-  /** Writes to standard output; resolves when the reader is ready for more. Rejects with `OutputClosed` when it went away. */
+  /**
+   * Writes to standard output; resolves when the text was taken. Rejects with `OutputClosed` when the reader went away, and
+   * with `OutputFailed` when the text cannot be written.
+   */
   out(text: string): Promise<void>;
   /** Writes to standard error. */
   err(text: string): void;
@@ -15,3 +18,6 @@ export interface Terminal {
 
 /** Whoever read standard output has closed it; there is nobody left to answer. */
 export class OutputClosed extends Error {}
+
+/** Standard output takes nothing, for the reason in the message. */
+export class OutputFailed extends Error {}

@@ -40,7 +40,10 @@ describe("the words behind a verb", () => {
     ["check", ["--polcy", "p", "ls"], wrong("unknown option `--polcy`")],
     ["check", ["-x", "ls"], wrong("unknown option `-x`")],
     ["check", ["--json=1", "ls"], wrong("option `--json` does not take an argument")],
-    ["check", ["--policy"], wrong("option `--policy <value>` argument missing")],
+    ["check", ["--policy"], wrong("`--policy` needs a value")],
+    ["check", ["--policy", "a", "--policy", "b", "ls"], wrong("`--policy` stands twice")],
+    ["check", ["--cwd=/a", "--cwd", "/a", "ls"], wrong("`--cwd` stands twice")],
+    ["check", ["--json", "--json", "ls"], { kind: "one", command: "ls", json: true, options: none }],
   ])("%s %j", (verb, words, want) => {
     expect(readArguments(verb, words)).toEqual(want);
   });

@@ -53,6 +53,7 @@ export const requests: readonly (readonly [it: string, line: string, want: Reque
   ["two commands, one escaped", '{"command":"ls","comm\\u0061nd":"rm"}', broken("null", "`command` stands twice")],
   ["two policies", '{"command":"ls","policy":{},"policy":{}}', broken("null", "`policy` stands twice")],
   ["a directory that is no string", '{"command":"ls","cwd":1}', broken("null", "`cwd` is not a string")],
+  ["an empty directory", '{"id":3,"command":"ls","cwd":""}', broken("3", "`cwd` is empty")],
   ["a policy that is a string", '{"command":"ls","policy":"allow"}', broken("null", "`policy` is not an object")],
   ["a policy that is null", '{"command":"ls","policy":null}', broken("null", "`policy` is not an object")],
   ["a policy that is a list", '{"command":"ls","policy":[]}', broken("null", "`policy` is not an object")],

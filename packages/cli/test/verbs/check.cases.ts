@@ -84,6 +84,13 @@ export const checks: readonly Check[] = [
     err: /^HOME\/missing\.jsonc: there is no such file\n$/,
   },
   {
+    it: "a directory is no policy",
+    words: ["--policy", "HOME/project", "true"],
+    status: 2,
+    out: /^$/,
+    err: /^HOME\/project: a directory, not a file\n$/,
+  },
+  {
     it: "what a terminal would act on is shown",
     words: ["git push \x1b[2K\r\u202e"],
     status: 4,
