@@ -93,3 +93,11 @@ it("freezes the arguments of what may run, all the way down", async () => {
   }).toThrow(TypeError);
   expect(Object.isFrozen(input.extra.list[0])).toBe(true);
 });
+
+it("freezes what stands in arguments that are frozen already, and arguments that hold themselves", async () => {
+  const list: unknown[] = [];
+  const input = Object.freeze({ command: "git status", extra: Object.freeze({ list }) });
+  list.push(input);
+  expect(await fakePi(open).call("bash", input)).toBeUndefined();
+  expect(Object.isFrozen(list)).toBe(true);
+});
